@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Tags the daily stories: all of `ui`, the first of every other package's file, none of this app. */
+/** Tags the daily stories. */
 export const tagDaily = (): Plugin => ({
   name: 'tag-daily',
   enforce: 'pre',

@@ -16,7 +16,6 @@ const tags: Record<string, { include?: string[]; exclude?: string[] }> = {
 /** Files whose stories a mode does not run at all. */
 const without: Record<string, string[]> = { daily: ['src/**'], further: ['../../packages/ui/**'] }
 
-/** Configuration of the stories as tests: each renders, its play function passes, axe finds nothing. */
 export default defineConfig(({ mode }) => ({
   plugins: [
     tagDaily(),

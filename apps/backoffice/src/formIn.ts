@@ -6,16 +6,13 @@ import * as v from 'valibot'
 
 const line = v.pipe(v.string(), v.trim())
 
-/** Schema of a text field that `read` parses; `otherwise` if the field is missing or not text. */
+/** Schema of a text field that `read` parses. */
 const meaning = <Value>(read: (typed: string) => Value, otherwise: NoInfer<Value>) =>
   v.fallback(v.pipe(line, v.transform(read)), otherwise)
 
 const figure = /^\d{1,9}(\.\d{1,2})?$/
 
-/**
- * Schema of a number with at most two decimals; an empty field gives `empty`, an invalid one NaN.
- * All operations refuse NaN.
- */
+/** Schema of a number with at most two decimals; an empty field gives `empty`, an invalid one NaN. */
 const numberOr = <Empty extends number | null>(empty: Empty) => {
   const read = (typed: string) => (typed === '' ? empty : figure.test(typed) ? Number(typed) : Number.NaN)
   return v.fallback(v.union([v.number(), meaning(read, Number.NaN)]), Number.NaN)
@@ -54,7 +51,7 @@ export const signedAmount = v.pipe(
   v.bigint(th.amount),
 )
 
-/** Returns validated fields of a form or JSON body; throws a refusal that names the error. */
+/** Returns validated fields of a form or JSON body. */
 export function parsed<Schema extends v.GenericSchema>(
   schema: Schema,
   fields: unknown,

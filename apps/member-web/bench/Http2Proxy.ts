@@ -26,13 +26,10 @@ const makeCertificate = () => {
   return made
 }
 
-/** HTTP/2 proxy in front of the site, with TLS 1.3 as on a public host; also serves plain pages. */
+/** HTTP/2 proxy in front of the site, with TLS 1.3 as on a public host. */
 export class Http2Proxy {
   readonly port: number
-  /**
-   * Command-line flag that makes Chromium trust this certificate.
-   * Chromium caches nothing while it ignores all certificate errors.
-   */
+  /** Command-line flag that makes Chromium trust this certificate. */
   readonly trust: string
   readonly close: () => void
   readonly #plain: Map<string, Buffer>

@@ -70,10 +70,7 @@ const due = <T extends { due: number }>(queue: T[], now: number): T[] => {
   return queue.splice(0, later < 0 ? queue.length : later)
 }
 
-/**
- * Opens a local port that leads to the port `target` over a simulated slow 4G network.
- * All bytes are delayed, and so are the handshakes of TCP and TLS.
- */
+/** Opens a local port that leads to the port `target` over a simulated slow 4G network. */
 export const layLine = async (target: number): Promise<{ port: number; cut: () => void }> => {
   const connections = new Set<Connection>()
   let budget = 0

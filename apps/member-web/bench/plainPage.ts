@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Returns the shown screen as plain HTML: the same texts, fields and pictures, no scripts or styles. */
+/** Returns the shown screen as plain HTML. */
 export const plainPageOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const allowed = new Set([

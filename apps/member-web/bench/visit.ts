@@ -5,7 +5,7 @@ import { Traffic } from '../e2e/budget/traffic.ts'
 export interface Visit {
   firstPaint: number
   largestPaint: number
-  /** Total blocking time (ms): the part beyond 50 ms of every long task after the first paint. */
+  /** Total blocking time (ms) of long tasks after the first paint. */
   blocked: number
   longestTask: number
   /** Largest layout shift within one window, as defined by CLS. */

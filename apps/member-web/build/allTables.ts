@@ -5,5 +5,4 @@ import { appDir, rootDir } from './places.ts'
 
 const packages = globSync('packages/*/src', { cwd: rootDir }).map((folder) => join(rootDir, folder))
 
-/** Texts of all packages and of the app, by language. */
 export const allTables = await readTables([...packages, join(appDir, 'src')])

@@ -24,7 +24,7 @@ function bundled(name: string) {
 
 let scripts: string[] | undefined
 
-/** Returns the inline scripts of every page: one for any browser, then the boot script. */
+/** Returns the inline scripts of every page. */
 export const bootScripts = () => (scripts ??= [plain('browser.js'), bundled('boot.ts')])
 
 let scheme: string | undefined

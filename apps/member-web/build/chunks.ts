@@ -1,6 +1,6 @@
 /**
- * Returns a pattern that matches the modules at these paths.
- * A path is `package/path`, or `web/path` in this app; a path that ends in `/` matches a whole folder.
+ * Returns a pattern that matches the modules at these paths: `package/path`, or `web/path` in this app; a path
+ * that ends in `/` matches a whole folder.
  */
 const modules = (...paths: string[]) => {
   const patterns = paths.map((path) => {
@@ -15,10 +15,8 @@ const modules = (...paths: string[]) => {
 const inside = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`)
 
 /**
- * Groups of modules that are compiled into one file each.
- * Modules that a region of a screen needs together form one group: a file of a few lines costs a phone as much
- * waiting as a large one. A group includes the imports of its modules, unless an earlier group has them. A
- * screen that imports one module of a group loads the whole group.
+ * Groups of modules that are compiled into one file each. A group includes the imports of its modules, unless an
+ * earlier group has them.
  */
 export const chunks = [
   {

@@ -1,6 +1,6 @@
 import type { PageData } from '../src/boot/pageData.ts'
 
-/** Calls that the boot script sends; `firstCalls.test.tsx` compares them with those of the screens. */
+/** Calls that the boot script sends. */
 export const firstCalls: PageData['firstCalls'] = {
   operation: 'GET /api/setting/operational/website',
   everyone: ['GET /api/setting'],

@@ -7,6 +7,5 @@ const canListen = (port: number, host: string | undefined) =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
   })
 
-/** True if nothing listens on the port, whether on all addresses or on localhost. */
 export const isPortFree = async (port: number) =>
   (await canListen(port, undefined)) && (await canListen(port, '127.0.0.1'))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { rootDir } from './places.ts'
 
-/** Licence files that Vite does not detect: those of the slip reader's library and of the fonts. */
+/** Licence files that Vite does not detect. */
 export const licences = Object.fromEntries(
   Object.entries({
     'zxing-wasm (MIT), with ZXing-C++ (Apache-2.0)': 'packages/wallet/node_modules/zxing-wasm/LICENSE',

@@ -7,10 +7,7 @@ const media = { assets: ['media'] }
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 844 }
 
-/**
- * Returns a function that checks the loaded screen with axe at a desktop's width.
- * The stories cover a phone's width.
- */
+/** Returns a function that checks the loaded screen with axe at a desktop's width. */
 export function accessibilityOf(page: Page) {
   const traffic = new Traffic(page.context())
   return async (screen: string): Promise<void> => {

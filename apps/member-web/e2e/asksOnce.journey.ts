@@ -5,7 +5,7 @@ import { dismissNews } from './news.ts'
 import { Operator } from './operator.ts'
 import { routesOf } from './specification/routes.ts'
 
-/** Number of calls that a member's home sends before the first interaction. */
+/** Maximum number of calls that a home sends before the first interaction. */
 const homeCalls = 12
 
 /** Opens a screen as the demo member; returns its context and the calls that it sent in four seconds. */

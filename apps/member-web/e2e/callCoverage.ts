@@ -26,7 +26,7 @@ export class CallCoverage {
     )
   }
 
-  /** Returns one line per call that was not sent, was sent from a wrong screen, or was never answered. */
+  /** Returns one line per call that was not sent from one of its screens, or never answered with success. */
   missing(): string[] {
     return Object.entries(specCalls).flatMap(([call, from]) => {
       const screens = this.#sent.get(call)
@@ -48,7 +48,7 @@ const patterns = Object.keys(specCalls)
   }))
   .toSorted((a, b) => Number(a.call.includes('{')) - Number(b.call.includes('{')))
 
-/** Returns the call of spec §7 that the request makes; undefined for any other request. */
+/** Returns the call of spec §7 that the request makes, if any. */
 function callOf(request: Request): string | undefined {
   const { pathname } = new URL(request.url())
   if (!pathname.startsWith('/api/') || request.headers()['channel'] !== 'web') return undefined

@@ -1,4 +1,4 @@
-/** Returns the texts whose box would cut tall Thai letters, and by how many pixels; runs in the page. */
+/** Returns the texts whose box would cut tall Thai letters, and by how many pixels. */
 export const cutStacks = (): string[] => {
   const stacks = ['ผู้', 'ญู๊', 'ฐุ๋', 'ปี่', 'ฎู้']
   const canvas = document.createElement('canvas').getContext('2d')!

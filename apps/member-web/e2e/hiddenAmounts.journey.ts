@@ -5,7 +5,7 @@ import { shownTexts } from './textFaults.ts'
 /** Addresses of screens whose amounts are public, such as benefits of a level or promotion. */
 const everybodys = /^\/en\/auth\/(media\/promotion|user\/ranking)/
 
-/** Pattern of an amount with two decimals, except 0.00, which is a placeholder; rules show whole baht. */
+/** Pattern of an amount with two decimals, except 0.00, which is a placeholder. */
 const amount = /^(?!0\.00$).*\d\.\d\d(?!\d)/
 
 test('a member who hides their amounts sees none of them on any screen', async ({

@@ -18,7 +18,7 @@ const opensLive = async (member: Member, person: Person, path: string, heading: 
   await expect.poll(firstEvents).toBeGreaterThan(0)
 }
 
-/** Resolves once the text has been on the page, however briefly: a toast disappears after two seconds. */
+/** Resolves once the text has been on the page, however briefly. */
 const toastOf = (page: Page, words: string) =>
   page.evaluate(
     (sought) =>
@@ -105,10 +105,7 @@ test('two tabs share one stream, and the second goes on where the first is close
   expect(streams).toHaveLength(2)
 })
 
-/**
- * Kinds of lost network.
- * In the second one the open stream works: its events arrive, but all calls fail.
- */
+/** Kinds of lost network. */
 const cuts: Record<string, (operator: Operator) => void> = {
   'the line is cut': (operator) => operator.cutConnections(),
   'nothing but the stream comes through': () => undefined,

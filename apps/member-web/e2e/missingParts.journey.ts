@@ -23,7 +23,7 @@ function partOf(source: string): string {
   return found[1].file
 }
 
-/** Blocks the requests for a part; returns a function that allows the requests again. */
+/** Blocks the requests for a part. */
 const withhold = async (page: Page, source: string) => {
   const file = `**/${partOf(source)}`
   await page.route(file, (route) => route.abort())
@@ -39,7 +39,7 @@ function rootFiles(): Set<string> {
   return new Set(chunks.filter(isRoot).map(([, { file }]) => `/${file}`))
 }
 
-/** Serves a part without its last nine characters; returns a function that serves it whole again. */
+/** Serves a part without its last nine characters. */
 const cutShort = async (page: Page, source: string) => {
   const part = partOf(source)
   const body = readFileSync(join(clientDir, part), 'utf8').slice(0, -9)

@@ -16,10 +16,7 @@ export const dismissNews = async (context: BrowserContext, keys: string[]): Prom
   }, put)
 }
 
-/**
- * Reloads the page as a new visit until the popup appears.
- * Each visit has one popup at most, none once the page is being read, and ends with its tab's storage.
- */
+/** Reloads the page as a new visit until the popup appears. */
 export const visitUntil = (page: Page, popup: Locator) =>
   expect(async () => {
     if (await popup.isVisible()) return

@@ -49,10 +49,7 @@ export class Player {
     return Number(text.replace(/[^\d.]/g, ''))
   }
 
-  /**
-   * Sends focus events, as after closing another tab, until the page transfers the money out.
-   * A page ignores focus directly after a launch.
-   */
+  /** Sends focus events, as after closing another tab, until the page transfers the money out. */
   async comeBack(): Promise<void> {
     await this.page.bringToFront()
     await expect(async () => {

@@ -3,7 +3,6 @@ import { needBrowser, temporaryFolder } from '@member/testing/global-setup'
 import { journeyReporters } from '@member/testing/journey-reporters'
 import { defineConfig } from '@playwright/test'
 
-/** Configuration of the journeys: the built site with its own headers, the real server, a phone. */
 export default defineConfig({
   testDir: '.',
   globalSetup: [needBrowser, temporaryFolder, './seedOnce.ts'],

@@ -4,10 +4,7 @@ const pressTwice = (button: HTMLElement | SVGElement) => {
   for (let times = 0; times < 2; times++) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 
-/**
- * Presses each button twice at the same moment, in the pages themselves, before any result arrives.
- * The browser has every command before the first page executes its own.
- */
+/** Presses each button twice at the same moment, in the pages themselves, before any result arrives. */
 export async function pressAtOnce(buttons: Locator[]): Promise<void> {
   // A busy button ignores presses.
   for (const button of buttons) await expect(button).toBeEnabled()

@@ -4,7 +4,7 @@ const name = 'SEEDED_DATA'
 
 export const seededData = (): string | undefined => process.env[name]
 
-/** Seeds one server; all workers copy its data, which takes a fifth of the time of seeding each. */
+/** Seeds one server, whose data all workers copy. */
 export default async function seedOnce(): Promise<() => Promise<void>> {
   const server = await ApiServer.prepare('saengthong')
   await server.start()

@@ -20,14 +20,12 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** A layout shift: when (ms), by how much, and what moved. */
 interface Shift {
   at: number
   value: number
   moved: string[]
 }
 
-/** Returns the layout shifts so far. */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() =>
     performance.getEntriesByName('shift', 'mark').map((mark) => {
@@ -37,5 +35,4 @@ export const shiftsOf = (page: Page): Promise<Shift[]> =>
     }),
   )
 
-/** Returns the sum of the layout shifts so far. */
 export const shiftOf = async (page: Page) => (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)

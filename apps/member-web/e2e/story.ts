@@ -9,7 +9,7 @@ interface Story {
   answers: Answers
   hasAsked: (visit: string) => Promise<void>
   isAccessible: (visit: string) => Promise<void>
-  /** Presses twice: the first answer is a refusal whose text must appear, the second press succeeds. */
+  /** Presses twice: the first press is refused with a text, the second succeeds. */
   refusedFirst: (call: string, press: () => Promise<void>) => Promise<void>
 }
 

@@ -39,10 +39,7 @@ const textOr = (value, other) => (typeof value === 'string' && value !== '' ? va
       data: pathOf(about),
     })
 
-  /**
-   * Subscribes again after the browser ended the subscription.
-   * The site sends the new subscription to the server at its next start.
-   */
+  /** Subscribes again after the browser ended the subscription. */
   const renew = async ({ newSubscription, oldSubscription }) => {
     const { applicationServerKey } = Object(Object(oldSubscription).options)
     if (!newSubscription && applicationServerKey)

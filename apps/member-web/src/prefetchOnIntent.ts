@@ -26,10 +26,7 @@ const prefetchHome = ({ target }: Event) => {
     quietly(startUp, membersLayout, routeAt(paths.dashboard.path)?.screen)
 }
 
-/**
- * Preloads a screen's code and texts on hover, touch or focus of a link to it.
- * Also preloads a member's home while a visitor types a password.
- */
+/** Preloads a screen's code and texts on hover, touch or focus of a link to it. */
 export function prefetchOnIntent(languages: readonly Language[]) {
   // In a task of its own: the press itself is answered first.
   const prefetch = (event: Event) => void setTimeout(() => prefetchLink(event, languages))

@@ -44,10 +44,7 @@ export function rendererIn(shownIn: Language, tables: Tables) {
   }
 }
 
-/**
- * Renders a brand's page as before any answer of the server; returns its markup and styles.
- * `legalText` is the content of a legal page.
- */
+/** Renders a brand's page as before any answer of the server; returns its markup and styles. */
 async function prerender(path: string, brand: Brand, legalText?: string) {
   const route = routeAt(path)
   const prefix = prefixOf(language(), brand.languages)

@@ -62,10 +62,7 @@ const fileBehind = new Map(
   ),
 )
 
-/**
- * Returns the code of a screen and of all files that it imports, directly or not, except `ui`.
- * `ui` sends no requests.
- */
+/** Returns the code of a screen and of all files that it imports, directly or not, except `ui`. */
 function partsOf(screen: Source): string[] {
   const parts = new Set([screen])
   // A set also visits elements added during iteration.

@@ -8,10 +8,7 @@ import { copyPackages } from './copyPackages.ts'
 const thisRoot = join(import.meta.dirname, '../../..')
 const ours = 'apps/api'
 
-/**
- * Packages that are copied as installed instead of bundled, by the folder that installs them.
- * They are native code, WebAssembly, or a library that reads its own files.
- */
+/** Packages that are copied as installed instead of bundled, by the folder that installs them. */
 const copied = {
   '@electric-sql/pglite': ours,
   'css-tree': 'packages/brand',
@@ -29,14 +26,10 @@ const files = [
 /** Names of Sarabun's font files, for staff pages. */
 const faces = ['400Regular', '600SemiBold']
 
-/** Path of the QR reader, a separate program because it runs in a worker thread. */
+/** Path of the QR reader, a separate program. */
 const reader = `${ours}/src/domain/pictures/qrReader.worker`
 
-/**
- * Plugin that keeps `import.meta.url`, by which modules find files.
- * In the bundle, the address contains the module's original path below the bundle's folder, to which `files` are
- * copied.
- */
+/** Plugin that keeps `import.meta.url`, by which modules find files. */
 const ownAddress = (root: string): Plugin => ({
   name: 'own-address',
   setup: (bundling) =>
@@ -69,8 +62,8 @@ const packageJson = {
 }
 
 /**
- * Builds the server into a folder that needs only Node and PostgreSQL; returns the source files in it.
- * The operator's adapters are in `adapters/`. The copied packages fit machines of this kind only.
+ * Builds the server into a folder that needs only Node and PostgreSQL; returns the source files in it. The
+ * operator's adapters are in `adapters/`.
  */
 export async function buildServer(folder: string, adapters: string[] = [], root = thisRoot) {
   rmSync(folder, { recursive: true, force: true })

@@ -17,7 +17,6 @@ import type { Database } from '@member/api/adapter'
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const satang = (name: string) => bigint(name, { mode: 'bigint' })
 
-/** Accounts of the simulated bank; only code in bank/ reads the bank's tables. */
 export const simAccounts = pgTable(
   'sim_accounts',
   {
@@ -70,7 +69,6 @@ export const simMessages = pgTable(
   (table) => [index('sim_messages_at').on(table.at)],
 )
 
-/** Wallets of the simulated game provider; only code in games/ reads them. */
 export const simGameWallets = pgTable(
   'sim_game_wallets',
   {
@@ -123,9 +121,6 @@ export const simGameSwitches = pgTable('sim_game_switches', {
   value: jsonb('value').notNull(),
 })
 
-/**
- * Adds missing columns to tables that the server's first migrations created.
- * These tables contain the data of demonstrations.
- */
+/** Adds missing columns to tables that the server's first migrations created. */
 export const migrateTables = (database: Database) =>
   database.execute(sql`alter table sim_game_wallets add column if not exists username text`)

@@ -8,7 +8,7 @@ import { simSwitches } from './partnerTables.ts'
 const Keys = v.object({ publicKey: v.string(), privateKey: v.string() })
 const isKeys = eq(simSwitches.key, 'pushKeys')
 
-/** Returns the push keys of a simulation, created once and stored. New keys would end all subscriptions. */
+/** Returns the push keys of a simulation, created once and stored. */
 export async function simulatedPushKeys(database: Database): Promise<PushKeys> {
   await database
     .insert(simSwitches)

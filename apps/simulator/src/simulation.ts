@@ -13,10 +13,7 @@ import { simulatedNotifier } from './messages/simulatedNotifier.ts'
 import { asOperator, operatorOnly } from './operator.ts'
 import { simulatedSites } from './sites/simulatedSites.ts'
 
-/**
- * Creates simulated bank, games and phones as adapters, with the pages of a demonstration.
- * The pages use the services that their adapter gets, so page and adapter are created together.
- */
+/** Creates simulated bank, games and phones as adapters, with the pages of a demonstration. */
 export function simulation(place: Place): { adapters: Adapters; pages: Router[] } {
   const pages: Router[] = [
     (services) => backOffice(backOfficeServices(services), asOperator(services)),

@@ -25,7 +25,7 @@ const storeOf = (brand: Brand) => {
   return store
 }
 
-/** Providers of the app: brand colours, the session's store and query client, the setting, a router. */
+/** Providers of the app. */
 export const Member = ({ brand, faces, still, path, container, children }: MemberProps) => {
   const [store] = useState(() => storeOf(brand))
   const [cache] = useState(() => styleCache(still, container))

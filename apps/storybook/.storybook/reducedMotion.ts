@@ -25,7 +25,7 @@ const createStyles = (reduced: boolean, container: HTMLElement): EmotionCache =>
     ],
   })
 
-/** Style caches shared by all stories of a document, because each separate cache slows later stories. */
+/** Style caches shared by all stories of a document. */
 const shared = new Map<boolean, EmotionCache>()
 
 /** Returns an Emotion cache for `container`, or else the document's; `reduced` is for reduced motion. */

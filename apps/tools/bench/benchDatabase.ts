@@ -22,7 +22,7 @@ export type BenchDatabase = {
   watched: <Answer>(task: () => Promise<Answer>) => Promise<Answer>
 }
 
-/** Starts PostgreSQL for a bench, with one empty database at a time; undefined if not installed. */
+/** Starts PostgreSQL for a bench, with one empty database at a time. */
 export async function startBenchDatabases(values: Slowness) {
   const [commitMs, roundTripMs] = [Number(values['commit-ms']), Number(values['round-trip-ms'])]
   const postgres = startPostgres({ commitMs })

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@member/api/adapter'
 import { each, heavy, people } from './people.ts'
 
-/**
- * Default number of rounds per player: 10,000 ledger entries, as many as in a year.
- * A round is a stake and a win of two entries each.
- */
+/** Default number of rounds per player: 10,000 ledger entries, as many as in a year. */
 const usualRounds = 2_500
 
 const uuid = sql`('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
@@ -13,15 +10,12 @@ const series = (first: number, last: number) => sql`generate_series(${first}::in
 const everyone = series(1, people)
 const players = series(1, heavy)
 
-/** SQL for account numbers as varied as real ones, so that few match the same masked number. */
+/** SQL for account numbers as varied as real ones. */
 const account = sql`lpad((n::bigint * 2654435761 % 10000000000)::text, 10, '0')`
 const firstName = sql`'สมชาย' || lpad(n::text, 6, '0')`
 const move = (kind: string) => sql`md5(${kind} || n || '-' || r)::uuid`
 
-/**
- * Inserts members and the players' ledger entries, 1.3 million by default. The first member has invited the
- * other players.
- */
+/** Inserts members and the players' ledger entries, 1.3 million by default. */
 export async function fill(database: Database, now: Date, rounds = usualRounds) {
   const time = sql`${now.toISOString()}::timestamptz`
   const at = sql`${time} - (r * interval '3 hours 30 minutes')`

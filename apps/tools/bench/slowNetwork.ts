@@ -1,10 +1,7 @@
 import { connect, createServer } from 'node:net'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 
-/**
- * Opens a port that forwards to `toPort`, and delays what clients send by `roundTripMs` (ms).
- * Runs in a worker thread.
- */
+/** Opens a port that forwards to `toPort`, and delays what clients send by `roundTripMs` (ms). */
 export function startSlowNetwork(toPort: number, roundTripMs: number) {
   const worker = new Worker(new URL(import.meta.url), { workerData: { toPort, roundTripMs } })
   return new Promise<{ port: number; stop: () => Promise<number> }>((resolve, reject) => {

@@ -65,10 +65,7 @@ const report = (what: string, figures: string) => console.log(`  ${what.padEnd(4
 const within = (list: number[], share: number) =>
   Math.round(list.toSorted((one, other) => one - other)[Math.floor(list.length * share)] ?? 0)
 
-/**
- * Prints when the streams get an event after `act` (ms), and how long reads take meanwhile.
- * Returns the ids of the events.
- */
+/** Prints when the streams get an event after `act` (ms), and how long reads take meanwhile. */
 async function timed(what: string, port: number, next: () => Promise<string>[], act: () => Promise<unknown>) {
   const began = performance.now()
   const took: number[] = []

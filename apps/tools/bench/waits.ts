@@ -5,7 +5,7 @@ const everyMs = 25
 /** Lowest share (percent) that is printed. */
 const least = 2
 
-/** SQL for the wait event of each busy connection; for a lock wait, with its statement. */
+/** SQL for the wait event of each busy connection. */
 const sampled = `select case
       when state = 'idle in transaction' then 'the server, in a transaction'
       when wait_event is null then 'nothing: works'

@@ -10,11 +10,7 @@ export type Ask = {
   raw: (request: Request) => Promise<Response>
 }
 
-/**
- * Load balancer like nginx: sends each request to the next process that is ready by `/readyz`.
- * If a process refuses the connection, the request goes to the next process, because nothing was sent; any other
- * failure counts as failed.
- */
+/** Load balancer like nginx: sends each request to the next process that is ready by `/readyz`. */
 export function balancer() {
   const places: Place[] = []
   const failed: string[] = []

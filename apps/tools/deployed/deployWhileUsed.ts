@@ -18,11 +18,7 @@ const players = 4
 
 type Given = { former: string; folder: string; url: string; pooler: PgBouncer }
 
-/**
- * Deploys the built server over the previous one while members play; returns problems, as sentences.
- * A new process migrates beside the process of the previous code and replaces it; processes of the same code
- * then replace each other. The game provider calls through nginx, if installed.
- */
+/** Deploys the built server over the previous one while members play; returns problems, as sentences. */
 export async function deployWhileUsed({ former, folder, url, pooler }: Given): Promise<string[]> {
   const partners = await startPartners()
   const shared = {
@@ -105,16 +101,13 @@ export async function deployWhileUsed({ former, folder, url, pooler }: Given): P
   }
 }
 
-/** Returns a free port below the system's range for outgoing connections, which could use it meanwhile. */
+/** Returns a free port below the system's range for outgoing connections. */
 async function lowPort(): Promise<number> {
   const port = randomInt(10_000, 20_000)
   return refuseTakenPort({ port, host: '127.0.0.1' }).then(() => port, lowPort)
 }
 
-/**
- * Returns a problem unless the pooler's connections have timeouts of 10 s (statement) and 5 s (lock).
- * Start-up parameters cannot set them.
- */
+/** Returns a problem unless the pooler's connections have timeouts of 10 s (statement) and 5 s (lock). */
 async function judgePooled(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url })
   await client.connect()

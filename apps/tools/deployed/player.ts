@@ -49,10 +49,7 @@ export async function newPlayer(ask: Ask, { bank, games, send }: Calls, number: 
   }
   return {
     token,
-    /**
-     * Plays a round by the provider's calls, and fetches the credit as the screen would.
-     * Wins and losses alternate, so that the credit does not run out.
-     */
+    /** Plays a round by the provider's calls, and fetches the credit as the screen would. */
     round: async () => {
       const win = expected < startBaht ? 15 : 5
       const betId = crypto.randomUUID()

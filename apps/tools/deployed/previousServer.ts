@@ -16,9 +16,8 @@ const git = (...words: string[]) =>
 const Builder = v.object({ buildServer: v.function() })
 
 /**
- * Builds the server as it was before the newest migration, from git, with current libraries.
- * During a deployment that code still runs after the first new process has migrated. Returns the reason if the
- * build fails.
+ * Builds the server as it was before the newest migration, from git, with current libraries. Returns the reason
+ * if the build fails.
  */
 export async function buildPreviousServer(
   source: string,

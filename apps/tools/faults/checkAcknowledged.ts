@@ -22,10 +22,7 @@ const satang = (baht: number) => Math.round(baht * 100)
 const sum = (all: number[]) => all.reduce((one, other) => one + other, 0)
 const figure = (row: Record<string, unknown> | undefined) => Number(row?.['sum'] ?? 0)
 
-/**
- * Returns problems after a run, as sentences.
- * Checks the ledger, acknowledged commands and each member's screen.
- */
+/** Returns problems after a run, as sentences. */
 export async function checkAcknowledged(
   operator: Operator,
   clients: Client[],

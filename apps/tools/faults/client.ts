@@ -8,10 +8,7 @@ type Answer = v.InferOutput<typeof Answer>
 
 export type Acknowledged = { path: string; body: object; key: string; data: unknown }
 
-/**
- * True if the answer leaves the command's outcome unknown.
- * That is a server error, too many requests, or the same command in progress.
- */
+/** True if the answer leaves the command's outcome unknown. */
 const isOpen = ({ status }: Answer) =>
   (status >= 500_000 && status !== 500_256) || status === 429_001 || status === 409_902
 

@@ -70,10 +70,7 @@ const stepOf = (chance: Chance): Step => ({
   decision: chance.oneOf(['pay', 'pay', 'fail', 'fail', 'reject', 'start']),
 })
 
-/**
- * Returns a fault: every fourth one kills a server, the others cut connections or change a clock.
- * All clock changes together stay within a day, the storage time of answers.
- */
+/** Returns a fault: every fourth one kills a server, the others cut connections or change a clock. */
 function faultOf(chance: Chance, place: number): Fault {
   if (place % 4 === 2) return { does: 'kill', server: chance.oneOf([0, 1]) }
   if (chance.isOneIn(2)) return { does: 'cut' }

@@ -19,10 +19,7 @@ import { faultyBank, faultyProvider } from './faultyServices.ts'
 const Place = v.object({ url: v.string(), directUrl: v.optional(v.string()) })
 export type ServerState = { offset: number; isWell: boolean }
 
-/**
- * Which of the two servers this process is, and the seed of its faults; the test kills this process.
- * Messages to the process set clock, bank and provider.
- */
+/** Which of the two servers this process is, and the seed of its faults; the test kills this process. */
 const [place = '', seed = '0'] = process.argv.slice(2)
 const { url, directUrl } = v.parse(Place, JSON.parse(place))
 const chance = chanceOf(Number(seed))

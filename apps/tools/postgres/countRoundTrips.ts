@@ -1,9 +1,9 @@
 import { connect, createServer } from 'node:net'
 
-/** Statement by which connections only monitor the database; it is not counted. */
+/** Statement by which connections only monitor the database. */
 const watching = Buffer.from('select 1\0')
 
-/** Starts a proxy that counts round trips to PostgreSQL: requests sent after an answer arrived. */
+/** Starts a proxy that counts round trips to PostgreSQL. */
 export async function countRoundTrips(toUrl: string) {
   const to = new URL(toUrl)
   let count = 0

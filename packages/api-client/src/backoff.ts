@@ -1,4 +1,4 @@
-/** Waits `ms`; resolves earlier if the network returns or the signal is aborted. */
+/** Waits `ms`. */
 export const backoff = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {

@@ -85,12 +85,12 @@ const isName = (name: string): name is CallName => name in entries
 
 const entryOf = (name: CallName): CallEntry => ({ ...entries[name], name })
 
-/** Compares calls in the order of the specification: row 9 before 10, 42a before 42b, additions last. */
+/** Compares calls in the order of the specification. */
 const byRow = (one: CallEntry, other: CallEntry) =>
   (one.row ?? 'z').localeCompare(other.row ?? 'z', 'en', { numeric: true })
 
 const sorted = Object.keys(entries).filter(isName).map(entryOf)
 sorted.sort(byRow)
 
-/** All calls: the specification's in its order, then our additions. For documents, servers and tests. */
+/** All calls: the specification's in its order, then our additions. */
 export const calls: readonly CallEntry[] = sorted

@@ -7,10 +7,7 @@ const newId = () =>
     '',
   )
 
-/**
- * Returns a random id of this browser, stored in it; undefined without storage. The id contains nothing about
- * the device.
- */
+/** Returns a random id of this browser, stored in it; undefined without storage. */
 export function deviceId(): string | undefined {
   const storedId = device.read()
   if (storedId !== null) return storedId

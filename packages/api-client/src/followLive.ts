@@ -18,18 +18,18 @@ export interface LiveListener {
   signal: AbortSignal
 }
 
-/** Silence (ms) after which a connection counts as dead: the server sends at least every 20 s. */
+/** Silence (ms) after which a connection counts as dead. */
 const silence = 45_000
 const shortest = 1_000
 const longest = 30_000
-/** Time (ms) that a connection must last; after shorter ones, the wait before a new connection grows. */
+/** Time (ms) that a connection must last so that the wait before the next one does not grow. */
 const steady = 30_000
-/** Longest event (characters); real events have fewer than a thousand. */
+/** Longest event (characters). */
 const longestEvent = 65_536
 
 /**
- * Reads the member's event stream until aborted, and reconnects and resumes as needed. Uses `fetch`, because the
- * token belongs in a header. Returns if the server has no stream.
+ * Reads the member's event stream until aborted, and reconnects and resumes as needed. Returns if the server has
+ * no stream.
  */
 export async function followLive({ onEvent, onState, lastId, since, signal }: LiveListener): Promise<void> {
   let last = lastId

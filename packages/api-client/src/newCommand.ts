@@ -1,6 +1,6 @@
 import { anyone, type Command } from './client/call.ts'
 
-/** Creates a command of no member, with a random UUID as key. Safari 12 and plain http lack `crypto.randomUUID`. */
+/** Creates a command of no member, with a random UUID as key. */
 export const newCommand = (): Command => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -4,11 +4,7 @@ import { ApiError, isTimeout } from './client/errors.ts'
 
 const retries = 2
 
-/**
- * Properties of a query whose changes re-render the screens that use the query.
- * A refetch in the background that brings the same data renders nothing. A query whose screen shows more, such as
- * the time of the answer or a running refresh, adds that property in its own options.
- */
+/** Properties of a query whose changes re-render the screens that use the query. */
 export const shownProps = [
   'data',
   'error',
@@ -22,10 +18,7 @@ export const shownProps = [
   'isFetchNextPageError',
 ] satisfies (keyof InfiniteQueryObserverResult)[]
 
-/**
- * Creates the query client of one session, which retries reads twice if the server is unavailable. Reads that
- * timed out are not retried.
- */
+/** Creates the query client of one session, which retries reads twice if the server is unavailable. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -27,7 +27,7 @@ const knownOf = (known: Known): PublicKeyCredentialDescriptor[] =>
 export const knowsPasskeys = () =>
   'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** Passkey request that waits in autofill. Any other request aborts it, because a browser allows only one. */
+/** Passkey request that waits in autofill. */
 let waiting: AbortController | undefined
 
 const isFunction = (value: unknown): value is () => Promise<boolean> => typeof value === 'function'

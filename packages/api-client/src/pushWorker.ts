@@ -1,4 +1,4 @@
-/** Scope of the push worker. No page has this address, so that only subscribers load the worker. */
+/** Scope of the push worker. */
 export const pushScope = '/push/'
 
 export async function findPushWorker(): Promise<ServiceWorkerRegistration | undefined> {

@@ -20,7 +20,7 @@ import type {
 } from 'jotai-tanstack-query'
 import { newQueryClient } from './newQueryClient.ts'
 
-/** Query client of a session. Every jotai store creates its own, so that sessions share no answers. */
+/** Query client of a session. */
 export const queryClientAtom = atom(() => newQueryClient())
 
 const ofSession = (get: Getter) => get(queryClientAtom)
@@ -87,6 +87,6 @@ export function infiniteQueryAtom(getOptions: (get: Getter) => AtomWithInfiniteQ
   return atomWithInfiniteQuery(getOptions, ofSession)
 }
 
-/** True during a query's first attempt: until then a screen may hold back what the answer would move. */
+/** True during a query's first attempt. */
 export const isAwaited = ({ isPending, failureCount }: { isPending: boolean; failureCount: number }) =>
   isPending && failureCount === 0

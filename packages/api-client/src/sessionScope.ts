@@ -4,7 +4,7 @@ import { getSession } from './client/session.ts'
 
 const memberNow = () => getSession()?.user.uuid
 
-/** The actor of this store's member or visitor, which all commands of the store contain. */
+/** The member or visitor to whom this store and its commands belong. */
 export const actorAtom = atom(() => actorOf(memberNow()))
 
 /** Creates a store for the current member or visitor. */
@@ -17,5 +17,5 @@ export const newSessionStore = (): ReturnType<typeof createStore> => {
 
 export const memberOf = (get: Getter): string | undefined => get(actorAtom).member
 
-/** True if this store's member (or visitor) is the current one; otherwise commands are refused. */
+/** True if this store's member (or visitor) is the current one. */
 export const isOwnSession = (get: Getter): boolean => memberOf(get) === memberNow()

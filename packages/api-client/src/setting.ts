@@ -13,10 +13,7 @@ export const settingAnswerAtom = atom<SettingAnswer>()
 /** Returns the server's clock minus this device's (ms). */
 export const lagOf = ({ setting, at }: SettingAnswer) => Date.parse(setting.serverTime) - at
 
-/**
- * The operator's setting, undefined until loaded by `watchSetting`.
- * A plain atom, so that a first screen needs neither the query library nor the schemas.
- */
+/** The operator's setting, undefined until loaded by `watchSetting`. */
 export const settingAtom = atom((get) => get(settingAnswerAtom)?.setting)
 
 /** Function that returns the server's time (ms); undefined until the setting is loaded. */

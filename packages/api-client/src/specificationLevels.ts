@@ -1,9 +1,6 @@
 import type { LevelRow } from './endpoints/members.ts'
 
-/**
- * Row of the specification's table of levels. `lossRefundPercent` is not shown, because each brand has its own
- * rates.
- */
+/** Row of the specification's table of levels. */
 interface SpecificationLevel extends Omit<LevelRow, 'refundRate'> {
   lossRefundPercent: number
   nextLevelDeposit: number
@@ -17,7 +14,7 @@ const all = {
   maximumAmount: null,
 } as const
 const month = { ...all, criteria: 'month' } as const
-/** Level that only the operator assigns. Its withdrawal limit is per withdrawal, not per day. */
+/** Level that only the operator assigns. */
 const vip = {
   ...month,
   status: 'DISABLED',
@@ -30,9 +27,8 @@ const vip = {
 } as const
 
 /**
- * The specification's constants of member levels (§4, §9), in baht.
- * The server uses and sends them. The client falls back to them on a server without `LevelState.levels` (an
- * addition).
+ * The specification's constants of member levels (§4, §9), in baht; the fallback for a server without
+ * `LevelState.levels`.
  */
 export const specificationLevels: readonly SpecificationLevel[] = [
   {

@@ -1,7 +1,4 @@
-/**
- * A bank's app: name, and URL scheme that opens it.
- * No bank documents its scheme, so a link may open nothing.
- */
+/** A bank's app: name, and URL scheme that opens it. */
 export interface BankApp {
   readonly name: string
   readonly opens: string

@@ -11,7 +11,7 @@ export interface TrueMoneyQr {
   readonly date: string
 }
 
-/** Longest text (characters) that is parsed; QR codes of slips and payments are shorter. */
+/** Longest text (characters) that is parsed. */
 const longestText = 512
 
 const crc = (text: string): number => {
@@ -86,11 +86,7 @@ export const writeSlipQr = ({ sendingBank, transRef }: SlipQr): string | null =>
   return body + crcText(body)
 }
 
-/**
- * Highest PromptPay transfer in bank apps (baht).
- * Each bank sets its own maximum, which senders may raise:
- * https://www.krungsri.com/bank/en/promptpay/transfer.html
- */
+/** Highest PromptPay transfer in bank apps (baht): https://www.krungsri.com/bank/en/promptpay/transfer.html */
 export const promptPayMost = 2_000_000
 
 /** Returns the text of a PromptPay QR; null if target or amount is invalid. */

@@ -77,7 +77,7 @@ export async function buildBrand(
   return 'built'
 }
 
-/** Returns the files shared by all brands: everything but HTML, plus the page for old browsers. */
+/** Returns the files shared by all brands. */
 const sharedOf = ({ files }: Client) =>
   files.filter((path) => !path.endsWith('.html') || path === 'unsupported.html')
 
@@ -137,7 +137,7 @@ function write(file: string, content: string | Buffer) {
   writeFileSync(file, content)
 }
 
-/** Hard-links a shared file; copies it if links are not possible. */
+/** Hard-links a shared file. */
 function share(from: string, to: string) {
   try {
     linkSync(from, to)

@@ -11,9 +11,8 @@ import { textsIn } from './words/textsIn.ts'
 const lanes = 6
 
 /**
- * Builds brands in parallel, each into its own folder of `folder`, and reports each outcome.
- * A brand that fails is listed in `failed`, keeps its previous site, and does not stop the others. `files`
- * contains the brands' own folders, with pictures and texts.
+ * Builds brands in parallel, each into its own folder of `folder`, and reports each outcome. A brand that fails
+ * is listed in `failed`, keeps its previous site, and does not stop the others.
  */
 export async function buildBrands(
   brands: Brand[],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns the licences of third-party code: Vite's list in `client`, then the files of `licences`. */
+/** Returns the licences of third-party code. */
 export function notices(client: string, licences: Record<string, string>) {
   const ofVite = join(client, '.vite/license.md')
   const texts = Object.entries(licences).map(

@@ -3,10 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as rest } from 'node:timers/promises'
 
-/**
- * Runs `work` under an exclusive lock on `file`; calls `waits` once if the lock is not free.
- * SQLite provides the lock, which the system releases when a process ends for any reason.
- */
+/** Runs `work` under an exclusive lock on `file`; calls `waits` once if the lock is not free. */
 export async function oneAtATime<Result>(file: string, waits: () => void, work: () => Promise<Result>) {
   mkdirSync(dirname(file), { recursive: true })
   const lock = new DatabaseSync(file, { timeout: 0 })

@@ -19,7 +19,7 @@ const brotlied = (bytes: Buffer, quality: number) =>
     },
   })
 
-/** Returns a shared file compressed by Brotli and gzip, by ending; empty if neither is smaller. */
+/** Returns a shared file compressed by Brotli and gzip, by ending; omits a version that is not smaller. */
 export async function packShared(name: string, bytes: Buffer): Promise<Record<string, Buffer>> {
   if (!isWorth(name, bytes)) return {}
   const [br, gz] = await Promise.all([brotlied(bytes, 11), zip(bytes, { level: 9 })])

@@ -5,10 +5,7 @@ import { notices } from './notices.ts'
 import { packShared } from './pack.ts'
 import { takeSourceMaps } from './sourceMaps.ts'
 
-/**
- * Finishes the compile in `folder`: moves source maps out, adds licences, compresses shared files.
- * HTML is compressed per brand, except for the page that has no brand.
- */
+/** Finishes the compile in `folder`: moves source maps out, adds licences, compresses shared files. */
 export async function packClient(folder: string, licences: Record<string, string>) {
   takeSourceMaps(folder, join(folder, '../source-maps'))
   writeFileSync(join(folder, 'third-party-notices.txt'), notices(folder, licences))

@@ -49,7 +49,7 @@ export function page(app: App, shell: string, brand: Brand, parts: PageParts) {
     .replace('<!--words-->', () => `<script type="application/json" id="words">${escapeJson(words)}</script>`)
 }
 
-/** Returns the attribute that counts React's comments in the markup, as a proxy may remove comments. */
+/** Returns the attribute that counts React's comments in the markup. */
 const markers = (html: string) => (html === '' ? '' : ` data-markers="${html.split('<!--').length - 1}"`)
 
 /** Returns meta tags with the colour of the browser's bars, for each scheme of the site. */
@@ -60,10 +60,7 @@ function groundColours({ themeColour, scheme }: Brand) {
   return schemesOf({ scheme }).map((of) => colour(of, ` media="(prefers-color-scheme: ${of})"`))
 }
 
-/**
- * Returns links to the page in other languages, for search engines.
- * Empty if there is one language only, or the site has no address.
- */
+/** Returns links to the page in other languages, for search engines. */
 function alternates(brand: Brand, path: string, all: readonly SiteLanguage[]) {
   const site = siteAddress(brand)
   if (!site || all.length < 2) return []

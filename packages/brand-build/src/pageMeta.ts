@@ -1,10 +1,7 @@
 import { type Brand, documentTitle, ownWordsOf } from '@member/brand'
 import { siteAddress } from './app/siteAddress.ts'
 
-/**
- * Returns title, description and canonical address of a public page, or of the whole site.
- * The addresses of the page's language begin with `prefix`. The canonical address is empty if there is none.
- */
+/** Returns title, description and canonical address of a public page, or of the whole site. */
 export function pageMeta(brand: Brand, page?: { path: string; title: string }, prefix = '') {
   const { displayName, description } = brand
   const { path, title } = page ?? { path: '/', title: '' }

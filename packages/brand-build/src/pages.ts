@@ -21,10 +21,7 @@ interface LanguageRenderer {
   titleOf: (path: string) => string
 }
 
-/**
- * Returns every HTML file of a brand by name, in each of the brand's languages.
- * A host serves a language's `app.html` for all addresses without a page of their own.
- */
+/** Returns every HTML file of a brand by name, in each of the brand's languages. */
 export async function brandPages(
   brand: Brand,
   client: Client,
@@ -105,7 +102,6 @@ async function pagesIn(
   return pages
 }
 
-/** Inlines the stylesheets, because fetching them would delay the first paint by a round trip. */
 const withStylesInside = (shell: string, file: (name: string) => string) =>
   shell.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,

@@ -10,7 +10,7 @@ import { type HeaderRule, headersFor } from './hosting/headers.ts'
 import { hidden, type PageRoute } from './hosting/routes.ts'
 import { serversAddresses } from './hosting/serversAddresses.ts'
 
-/** Serves one built folder with headers as a host does; forwards calls to the server at `api`. */
+/** Serves one built folder with headers as a host does. */
 export function serveSite({ folder, port, api }: { folder: string; port: number; api: string }) {
   const isCall = new RegExp(serversAddresses)
   const files = getRequestListener(filesOf(folder).fetch)

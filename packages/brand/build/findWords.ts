@@ -4,8 +4,8 @@ import type { Outcome } from './newBrand.ts'
 const quoted = (entry: readonly [string, string]) => entry.map((one) => JSON.stringify(one)).join(': ')
 
 /**
- * Finds texts that an operator may replace, and that contain all of `sought` in text or key.
- * Texts in the first language have a line each; those in a further language share one line, as in `words.json`.
+ * Finds texts that an operator may replace, and that contain all of `sought` in text or key; written as in
+ * `words.json`.
  */
 export function findWords(sought: string[], texts: Texts): Outcome {
   const output = Object.entries(texts).flatMap(([language, words], at) => {

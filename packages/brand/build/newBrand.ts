@@ -32,7 +32,7 @@ const help = [
   'All fields of the file, and the folder beside it: brands/README.md',
 ]
 
-/** Creates a brand's file from the command line; asks for missing values in an interactive terminal. */
+/** Creates a brand's file from the command line. */
 export async function newBrand(args: string[], folder: string, ask?: Ask): Promise<Outcome> {
   if (args.includes('--help') || args.includes('-h')) return { made: true, output: help }
   const given = readArgs(args)

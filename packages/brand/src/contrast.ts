@@ -4,7 +4,7 @@ import type { Oklch } from 'culori'
 /** Returns a colour in Oklch: lightness 0 to 1, chroma, hue in degrees. */
 export const colour = (l: number, c: number, h: number): Oklch => ({ mode: 'oklch', l, c, h })
 
-/** Returns the hexadecimal sRGB colour that screens show; contrast is measured on that one. */
+/** Returns the hexadecimal sRGB colour that screens show. */
 export const hex = (of: Oklch) => formatHex(clampChroma(of, 'oklch'))
 
 /** Parses a colour; a grey, which has no hue, gets hue 80. Throws if the text is not a colour. */
@@ -17,10 +17,7 @@ export const read = (of: string): Oklch => {
 export const least = (of: string, against: string[]) =>
   Math.min(...against.map((one) => wcagContrast(of, one)))
 
-/**
- * Returns the nearest colour of the same hue with at least `ratio` contrast to all of `against`.
- * Moves the lightness towards white or black and reduces chroma; white or black itself is the last resort.
- */
+/** Returns the nearest colour of the same hue with at least `ratio` contrast to all of `against`. */
 export function standOut(of: Oklch, against: string[], ratio: number, towards: 'white' | 'black'): string {
   const end = towards === 'white' ? 1 : 0
   for (let step = 0; step <= 50; step++) {

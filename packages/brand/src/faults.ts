@@ -5,10 +5,7 @@ import { nearest } from './nearest.ts'
 import { overHttp } from './overHttp.ts'
 import { named, shown } from './shown.ts'
 
-/**
- * Returns the faults of a brand's file, one sentence each: file, field, fault and fix.
- * `before` are the faults of its syntax.
- */
+/** Returns the faults of a brand's file, one sentence each: file, field, fault and fix. */
 export const faultsOf = (file: string, content: unknown, before: string[] = []): string[] =>
   atMost([...before.map((fault) => () => fault), ...faultsIn(content)]).map(
     (fault) => `${named(file)}: ${fault}`,
@@ -94,7 +91,7 @@ const meantBy = new Map([
 ])
 const inFolder = new Set(['logo', 'icon', 'hero', 'background', 'social', 'fonts', 'words', 'legal', 'help'])
 
-/** Returns a fault for each unknown field, including `__proto__`; the schema reports only the first. */
+/** Returns a fault for each unknown field, including `__proto__`. */
 function unknownFields(content: unknown, schema: v.GenericSchema, at = ''): Fault[] {
   const entries = plain(schema)?.entries
   if (!entries || typeof content !== 'object' || content === null) return []

@@ -9,7 +9,7 @@ const seen = v.check(
   ({ input }: About) => `contains an invisible character (${invisibleIn(input)})`,
 )
 
-/** Requires a visible character, because combining marks are not displayed without a letter. */
+/** Requires a visible character. */
 const drawn = v.check((said: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said), 'holds marks without a letter')
 
 export const text = (what: string, longest = 300) =>
@@ -89,7 +89,7 @@ const addressIn = (what: string, ...forms: string[]) =>
 
 export const address = (what: string) => addressIn(`${what}, as an address that starts with https://`, web)
 
-/** Schema of a host's address without a path, because a policy allows only whole hosts. */
+/** Schema of a host's address without a path. */
 export const hostAddress = (what: string) =>
   v.pipe(
     address(what),

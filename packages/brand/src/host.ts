@@ -14,10 +14,7 @@ export function hostInBrowsers(said: string): string | undefined {
   }
 }
 
-/**
- * True if browsers accept the `xn--` labels of a host.
- * Node checks such labels only if another label is not ASCII, so one is added.
- */
+/** True if browsers accept the `xn--` labels of a host. */
 const isEncoded = (hostname: string) => URL.canParse(`http://${hostname}.ก`)
 
 const own = new Set(['localhost', '127.0.0.1'])

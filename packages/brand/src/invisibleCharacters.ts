@@ -23,8 +23,8 @@ const misleading = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069](?<![\t\
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 
 /**
- * Returns the first control or bidirectional character, as `U+202E`; undefined if there is none.
- * For long texts, which may contain other invisible characters.
+ * Returns the first control or bidirectional character, as `U+202E`; undefined if there is none. Tabs, line
+ * breaks and other invisible characters are allowed.
  */
 export function misleadingIn(text: string): string | undefined {
   const found = misleading.exec(text)?.[0]

@@ -3,10 +3,7 @@ import { isSafeOnHttps } from './host.ts'
 // `web` is the site itself, and the help line's page is only linked.
 const loaded = ['server', 'storage', 'chat', 'scores', 'film', 'gameHosts', 'reports', 'events']
 
-/**
- * Returns the fields with a plain http address, which browsers refuse to load on an https site.
- * Empty for a site on plain http.
- */
+/** Returns the fields with a plain http address, which an https site cannot load. */
 export function overHttp(content: object): { field: string; address: string }[] {
   const fields = new Map<string, unknown>(Object.entries(content))
   if (!isOnHttps(fields.get('web'), fields.get('domains'))) return []

@@ -9,10 +9,7 @@ export type { Palette } from './tokens.ts'
 
 const hues = { info: 245, ok: 150, warn: 75, bad: 25 }
 
-/**
- * Returns all colour tokens for one theme colour, with guaranteed contrast (WCAG 2.2 AA).
- * The values work in Chrome 79. For a brand with both schemes, the tokens are those of the dark one.
- */
+/** Returns all colour tokens for one theme colour, with guaranteed contrast (WCAG 2.2 AA). */
 export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
   const dark = scheme !== 'light'
   const theme = read(themeColour)
@@ -117,10 +114,7 @@ export function tokensCss({ themeColour, scheme }: Pick<Brand, 'themeColour' | '
 export const schemesOf = ({ scheme }: Pick<Brand, 'scheme'>) =>
   scheme === 'both' ? (['dark', 'light'] as const) : [scheme]
 
-/**
- * Returns the theme colour before and after its adjustment for contrast; null if unchanged.
- * `on` is the scheme that required the adjustment.
- */
+/** Returns the theme colour before and after its adjustment for contrast; null if unchanged. */
 export function movedColour({ themeColour, scheme }: Pick<Brand, 'themeColour' | 'scheme'>) {
   const asked = themeColour.toLowerCase()
   for (const on of schemesOf({ scheme })) {

@@ -51,10 +51,7 @@ function wrongLine(bytes: Uint8Array) {
   return line
 }
 
-/**
- * Returns the depth of a text's nesting, and a fault for each field that occurs twice in an object.
- * JSON.parse would use the last one without notice.
- */
+/** Returns the depth of a text's nesting, and a fault for each field that occurs twice in an object. */
 function look(text: string) {
   const faults: string[] = []
   const seen = new Map<string, number>()
@@ -114,10 +111,7 @@ export function conflictIn(text: string): string | undefined {
 
 const lines = (text: string) => text.split('\n').length
 
-/**
- * Returns the line of a syntax error.
- * A missing or extra comma is before the position that the parser reports.
- */
+/** Returns the line of a syntax error. */
 function lineOf(text: string, { error, offset }: ParseError) {
   const before = text.slice(0, offset)
   const met = text.slice(offset).trimStart().charAt(0)

@@ -1,7 +1,7 @@
 import type { Language } from '@member/i18n'
 import { textAddress, textNames } from './legalNames.ts'
 
-/** Game categories in the order shown (spec §2); `sport` is the default, `hot` has games of all others. */
+/** Game categories of spec §2 in their default order. */
 export const gameCategories = ['sport', 'casino', 'slot', 'fishing', 'card', 'lotto', 'hot'] as const
 
 export type GameCategory = (typeof gameCategories)[number]

@@ -17,7 +17,7 @@ import { pages } from './pages.ts'
 import { extras, gameCategories, languages, shortcutNames } from './places.ts'
 import { th } from './th.ts'
 
-/** Schema of a brand: the single source of its type, of `brand.schema.json` and of every check. */
+/** Schema of a brand. */
 export const brandSchema = v.strictObject({
   clientId: v.pipe(
     v.string(),

@@ -55,14 +55,7 @@ export type CommandAtom<Input, Answer> = WritableAtom<
 const idle = { status: 'idle' } as const
 const ofOtherSession = () => ({ status: 'refused', error: wrongSession() }) as const
 
-/**
- * Creates an atom that sends a command exactly once; setting the atom returns the settled state. A double press
- * is one call, and a reload repeats the same key. After a lost answer the outcome is looked up before anything
- * is sent again, also after a reload. Once done, the same input sends nothing until RESET, because the second of
- * two presses may come after the answer to the first.
- * The atom belongs to the member of its store. While another member is logged in, nothing is sent, and pending
- * commands are refused to their callers; their outcome is looked up when the first member is back.
- */
+/** Creates an atom that sends a command exactly once; setting the atom returns the settled state. */
 export const commandAtom = <Input, Answer, Found = Answer>(
   name: string,
   call: (input: Input, command: Command) => Promise<Answer>,
@@ -200,20 +193,14 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   return made
 }
 
-/**
- * True if the command may have been executed: no readable answer, a server's error, or in progress. The error
- * 500256 is a definite refusal; 409902 means that the command is still in progress.
- */
+/** True if the command may have been executed: no readable answer, a server's error, or in progress. */
 const isUncertain = ({ kind, status }: ApiError) =>
   kind === 'unavailable' ||
   kind === 'unreadable' ||
   (familyOf(status) >= 500 && status !== 500256) ||
   status === 409902
 
-/**
- * True if the server has certainly not executed the command, whose key then serves the next press. The session
- * is over, calls are throttled, or a proof is demanded.
- */
+/** True if the server has certainly not executed the command, whose key then serves the next press. */
 const isUndecided = ({ kind, status }: ApiError) =>
   kind === 'signed-out' || familyOf(status) === 429 || familyOf(status) === 428
 
@@ -222,8 +209,5 @@ const asApiError = (error: unknown): ApiError =>
 
 const WithCredit = v.object({ credit: Credit })
 
-/**
- * Returns the credit in an answer; null if there is none. Every answer that moves money or points contains the
- * credit.
- */
+/** Returns the credit in an answer; null if there is none. */
 const creditIn = (answer: unknown): Credit | null => (v.is(WithCredit, answer) ? answer.credit : null)

@@ -1,9 +1,8 @@
 import type { ApiError } from '@member/api-client'
 
 /**
- * State of a command. `checking`: the outcome is being looked up. `uncertain`: the outcome is unknown, and the
- * next press looks the outcome up before sending. `isFound`: the answer was lost, and a look-up found the
- * outcome.
+ * State of a command. `checking`: the outcome is being looked up. `uncertain`: the outcome is unknown.
+ * `isFound`: the answer was lost, and a look-up found the outcome.
  */
 export type CommandState<Answer> =
   | { readonly status: 'idle' }

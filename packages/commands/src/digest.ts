@@ -1,7 +1,4 @@
-/**
- * Returns a digest of an input, so that inputs can be compared without being stored. A registration, for
- * example, contains a password.
- */
+/** Returns a digest of an input, so that inputs can be compared without being stored. */
 export const digest = (input: unknown): string => {
   const text = JSON.stringify(input, (_, value: unknown) =>
     typeof Blob !== 'undefined' && value instanceof Blob

@@ -24,10 +24,7 @@ export const openCommand = (actor: Actor, name: string): OpenCommand | null => {
   return command && { ...actor, ...command }
 }
 
-/**
- * Stores a command and marks it as in flight. The key is that of the open command if the inputs are equal,
- * otherwise a new one.
- */
+/** Stores a command and marks it as in flight. */
 export const beginCommand = (actor: Actor, name: string, input: unknown): OpenCommand => {
   const body = digest(input)
   const open = openCommand(actor, name)
@@ -38,7 +35,7 @@ export const beginCommand = (actor: Actor, name: string, input: unknown): OpenCo
   return { ...actor, ...command }
 }
 
-/** Marks a command as no longer in flight. If the command is still open, its outcome must be looked up. */
+/** Marks a command as no longer in flight. */
 export const endFlight = ({ key }: Command): void => {
   inFlight.delete(key)
   notify()
@@ -51,10 +48,7 @@ export const releaseKey = (member: Member, name: string): void => {
   notify()
 }
 
-/**
- * Deletes a settled command, so that the next press gets a new key. Does nothing if another command is stored
- * under this name.
- */
+/** Deletes a settled command, so that the next press gets a new key. */
 export const closeCommand = (name: string, { member, key }: Command): void => {
   if (storedCommand(member, name)?.key !== key) return
   deleteCommand(member, name)

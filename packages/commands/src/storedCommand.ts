@@ -11,7 +11,7 @@ export interface StoredCommand {
   readonly isUndone: boolean
 }
 
-/** Commands that the browser could not store, because storage is missing, full or forbidden. */
+/** Commands that the browser could not store. */
 const memory = new Map<string, StoredCommand>()
 
 // Deployed pages store commands under this prefix: a new one would lose those of unknown outcome.
@@ -41,7 +41,6 @@ export const deleteCommand = (member: Member, name: string): void => {
   stored('sessionStorage', storageKey).write(null)
 }
 
-/** Returns the names of the member's stored commands. */
 export const storedNames = (member: Member): string[] => {
   const prefix = prefixOf(member)
   return [...new Set([...memory.keys(), ...storedInTab(prefix)])]

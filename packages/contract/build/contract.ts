@@ -41,7 +41,7 @@ const options = {
   writes: { type: 'boolean' },
 } as const
 
-/** Result of the command: `code` is 0 if no rule is broken, 1 if one is, 2 if one was not checked. */
+/** Result of the command: `code` is 0 if all rules hold, 1 if one is broken, 2 if one was not checked. */
 export interface Ending {
   code: 0 | 1 | 2
   output: string

@@ -75,13 +75,13 @@ function operation({ call, name, row, from, body, answer }: CallEntry) {
   }
 }
 
-/** Returns the schema of a multipart form, in which files are required: without files, JSON is sent. */
+/** Returns the schema of a multipart form, in which files are required. */
 function formOf(schema: object) {
   const { properties = {}, required = [] } = v.parse(Properties, schema)
   return { ...schema, required: [...new Set([...required, ...filesOf(properties)])] }
 }
 
-/** Returns a schema without its file fields, which JSON cannot contain. */
+/** Returns a schema without its file fields. */
 function withoutFiles(schema: object) {
   const { properties } = v.parse(Properties, schema)
   const files = filesOf(properties ?? {})
@@ -113,7 +113,7 @@ const failed = {
 /** Responses of refused and failed calls, which all have the same envelope. */
 const failures = { '4XX': failed, default: failed }
 
-/** Operation of the event stream, which has no single answer; needs the feature `live`. */
+/** Operation of the event stream, which has no single answer. */
 const stream = {
   operationId: 'live',
   summary: 'Addition, from: all members’ pages',

@@ -12,10 +12,7 @@ const padding = (count: number) =>
     '~'.repeat(Math.min(6, Math.ceil(count / 2) - at * 6)),
   )
 
-/**
- * Returns a text accented and longer by half, with its placeholders.
- * Example: "Éñţéŕ {count:number} {count|game|games} ~~~~".
- */
+/** Returns a text accented and longer by half, such as "Éñţéŕ {count:number} {count|game|games} ~~~~". */
 export const pseudoText = (text: string): string => {
   const plain = text.replace(/\{[^}]*\}/g, '')
   const said = text.replace(/\{[^}]*\}|[^{]+/g, (part) => (part.startsWith('{') ? part : accent(part)))

@@ -2,10 +2,7 @@ const spaces = /[\s\u200B-\u200D\uFEFF]+/g
 /** Thai signs above a letter that are not vowels, such as tone marks. */
 const signs = /[\u0E47-\u0E4C\u0E4E]/g
 
-/**
- * Returns the form in which names and search texts are compared. NFC, lower case, no spaces, no signs above
- * letters, and one spelling of look-alikes (ำ as one letter, two เ as แ).
- */
+/** Returns the form in which names and search texts are compared. */
 export const searchKey = (text: string): string =>
   text
     .normalize('NFC')
@@ -31,13 +28,13 @@ function distance(key: string, name: string): number {
   return Math.min(...before)
 }
 
-/** Number of characters of a search text that are compared; the rest is ignored. */
+/** Number of characters of a search text that are compared. */
 const longestKey = 24
 const mostFaults = 3
 
 /**
- * Returns up to `most` items whose names almost match, nearest first.
- * One fault is allowed per three typed letters, and three at most. `keysOf` returns the search keys of an item.
+ * Returns up to `most` items whose names almost match, nearest first. `keysOf` returns the search keys of an
+ * item.
  */
 export function nearest<Named>(
   typed: string,

@@ -31,19 +31,17 @@ export const language = (): Language => read().language
 /** True if all text tables that the loaded code reads are loaded. */
 export const hasWords = (): boolean => [...wanted].every((id) => read().messages.has(id))
 
-/** True if a text table that the loaded code reads has a date, which only the date formats can write. */
+/** True if a text table that the loaded code reads has a date. */
 export const hasDates = (): boolean => [...wanted].some((id) => read().dated.has(id))
 
-/** Subscribes to changes of the language or texts; returns an unsubscribe function. */
 export function subscribeWords(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /**
- * Returns messages of the table `id` in the shown language, read at each access.
- * `Table` is the type of its Thai texts, by which keys and values are checked. An access throws while the table
- * is not loaded.
+ * Returns messages of the table `id` in the shown language, read at each access; `Table` is the type of its Thai
+ * texts. An access throws while the table is not loaded.
  */
 export const words = <Table>(id: string): Messages<Table> => {
   wanted.add(id)

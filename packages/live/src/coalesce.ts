@@ -4,10 +4,7 @@ const most = 5_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/**
- * Returns a function that runs requests one at a time per key; calls during a run cause one more run.
- * So a flood of events neither repeats a request endlessly nor cancels its answer.
- */
+/** Returns a function that runs requests one at a time per key; calls during a run cause one more run. */
 export function coalesce() {
   const isAgain = new Map<string, boolean>()
   return async (name: string, ask: () => Promise<unknown>): Promise<void> => {

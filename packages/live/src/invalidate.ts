@@ -3,7 +3,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core'
 import { coalesce } from './coalesce.ts'
 import { kinds } from './kinds.ts'
 
-/** Returns the distinct keys of queries to refetch; ignores kinds that this version does not know. */
+/** Returns the distinct keys of queries to refetch. */
 function staleKeys(changed: readonly LiveKind[]): QueryKey[] {
   const keys = changed.flatMap((kind) => kinds[kind]?.queryKeys ?? [])
   return [...new Map(keys.map((key) => [hashKey(key), key])).values()]
@@ -23,10 +23,7 @@ export function invalidate(client: QueryClient, keys: readonly QueryKey[], answe
     })
 }
 
-/**
- * Waits for the first answers of pending queries: the server may have built them before the event.
- * `invalidateQueries` does not refetch a query without data.
- */
+/** Waits for the first answers of pending queries, which `invalidateQueries` does not refetch. */
 const firstAnswers = (client: QueryClient, queryKey: QueryKey) =>
   Promise.all(
     client

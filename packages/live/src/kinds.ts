@@ -38,7 +38,7 @@ interface Kind {
   queryKeys: readonly QueryKey[]
 }
 
-/** A kind of money movement: deposits or withdrawals. Each settled one is announced by a toast. */
+/** A kind of money movement: deposits or withdrawals. */
 export interface MoneyKind<Item> extends Kind {
   kind: LiveKind
   /** Query of the newest items, which contains the settled one. */

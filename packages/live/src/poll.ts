@@ -10,7 +10,7 @@ import { invalidateWithoutCount } from './invalidate.ts'
 import { isLiveAtom } from './isLive.ts'
 import type { Live, MoneyWatch } from './watchMoney.ts'
 
-/** Interval (ms) of polling money: decisions of bank or staff appear within five seconds on any page. */
+/** Interval (ms) of polling money. */
 const money = 4_000
 const slips = 15_000
 const notices = 60_000

@@ -13,8 +13,8 @@ interface Line extends Omit<LiveListener, 'lastId'> {
 }
 
 /**
- * Follows the member's stream in one tab, which holds a lock and forwards events to the other tabs.
- * Browsers without locks or channels (Safari before 15.4) open a stream per tab.
+ * Follows the member's stream in one tab, which forwards events to the other tabs. Browsers without locks or
+ * channels open a stream per tab.
  */
 export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onState, signal }: Line): void {
   const name = `live:${member}`

@@ -17,10 +17,7 @@ afterEach(() => {
   signOut()
 })
 
-/**
- * Shows the credit, then opens the stream with a first event and a later one.
- * Returns the number of credit calls, and the stream's address.
- */
+/** Shows the credit, then opens the stream with a first event and a later one. */
 const joins = async (first: object) => {
   signIn()
   mockApi({ [credit]: aCredit({ balance: 1 }) })

@@ -6,10 +6,7 @@ import { initialKinds } from './kinds.ts'
 import { shareStreamAcrossTabs } from './shareStreamAcrossTabs.ts'
 import type { Live, MoneyWatch } from './watchMoney.ts'
 
-/**
- * Longest time (ms) between the start of a transaction and its end.
- * A transaction that began this long before the page's first answers may end after them.
- */
+/** Longest time (ms) between the start of a transaction and its end. */
 const before = 60_000
 
 /** Opens the member's stream and refetches the queries that each event lists. */

@@ -11,7 +11,7 @@ import type { LiveOptions } from './watchMoney.ts'
 /** Wait (ms) before code that failed to load is loaded again. */
 const again = 10_000
 
-/** Keeps shown data current and announces settled money; its code loads when the page is idle. */
+/** Keeps shown data current and announces settled money. */
 export function useLive(member: string | undefined, { shownAt, onDeposited }: LiveOptions): void {
   useRefreshOnFocus()
   const client = useAtomValue(queryClientAtom)

@@ -25,11 +25,7 @@ const longest = 30_000
 
 const tones: Partial<Record<string, 'ok' | 'warn'>> = { SUCCESS: 'ok', FAILED: 'warn' }
 
-/**
- * Announces each settled deposit or withdrawal, with amount and status from the member's own list.
- * An event only triggers a check of the list. If the list cannot be loaded, the check is repeated at growing
- * intervals and when the network is back.
- */
+/** Announces each settled deposit or withdrawal, with amount and status from the member's own list. */
 export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item>, live: Live) {
   const { client, store, since, signal, shownAt, onDeposited } = live
   const turn = coalesce()

@@ -57,7 +57,7 @@ export const form = (
     ${fields}<button class="${tone}">${press}</button>
   </form>`
 
-/** Returns a search form; `more` are further actions on the results. */
+/** Returns a search form. */
 export const finder = (action: string, sought: Content, more?: Content, press = th.search): Markup =>
   html`<form action="${action}" class="form finder">${sought}<button>${press}</button>${more}</form>`
 

@@ -3,7 +3,7 @@ import type { Context, Env, MiddlewareHandler } from 'hono'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** True for a browser's request from another site; tools send no such headers. */
+/** True for a browser's request from another site. */
 function isForeign({ req }: Context): boolean {
   const site = req.header('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return true

@@ -10,11 +10,9 @@ export type MenuItem = readonly [path: string, name: string]
 export type Frame = {
   /** Menu of the pages; undefined before sign-in. */
   menu?: readonly MenuItem[] | undefined
-  /** Path of the current page. */
   here?: string | undefined
   /** Content at the end of the header, such as the sign-out button. */
   corner?: Content
-  /** Result of the last action. */
   notice?: Notice | undefined
 }
 

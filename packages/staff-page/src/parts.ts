@@ -55,7 +55,7 @@ export const figures = (named: readonly (readonly [name: string, figure: string,
 /** A column of a table: heading, cell content, and `figure` to align figures right. */
 export type Column<Row> = readonly [head: string, cell: (row: Row) => Content, isFigure?: 'figure']
 
-/** Returns a table, or a sentence if it has no rows; on a phone each row becomes a list with headings. */
+/** Returns a table, or a sentence if it has no rows. */
 export const table = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Markup =>
   rows.length === 0
     ? said(th.none)

@@ -12,7 +12,6 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Arguments of every test browser: no sandbox in containers, no background traffic. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +22,6 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
-/** Debian packages: the full browser, and one without a window, in which tests run 25 % faster. */
 export type Package = 'chromium' | 'chromium-headless-shell'
 
 const here = (name: Package) =>
@@ -34,7 +32,7 @@ const stop = (sentence: string): never => {
   process.exit(1)
 }
 
-/** Returns the launch options of test browsers; without a browser, `needBrowser` stops the run. */
+/** Returns the launch options of test browsers. */
 export const browserLaunch = () => {
   const executablePath = process.env['CHROMIUM_PATH'] ?? here('chromium-headless-shell')
   return { args: browserArguments, ...(executablePath && { executablePath }) }

@@ -1,10 +1,6 @@
 type Print = (container: Element) => string | false
 
-/**
- * Returns the error of a query without a match; prints the page only when the error is read.
- * A waiting query fails dozens of times before it matches, and printing each time would take a fifteenth of a
- * test's time.
- */
+/** Returns the error of a query without a match; prints the page only when the error is read. */
 export const elementError = (print: Print) => (message: string | null, container: Element) => {
   const fault = new Error(message ?? '')
   fault.name = 'TestingLibraryElementError'

@@ -1,2 +1,2 @@
-/** Timeouts (ms) of a query and a test; a passing test never waits so long, even on a busy machine. */
+/** Timeouts (ms) of a query and a test. */
 export const limits = { lookUp: 30_000, test: 180_000 }

@@ -13,7 +13,6 @@ export interface Report {
   ran: Ran[]
   skipped: string[]
   figures: string[]
-  /** Turbo's tasks, listed because a failed lint has no tests to count. */
   tasks: RanTask[]
 }
 

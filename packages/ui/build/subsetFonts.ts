@@ -8,7 +8,7 @@ const published = (path: string) => fileURLToPath(import.meta.resolve(`@fontsour
 
 /** Font features that position the marks above and below Thai consonants. */
 const thaiFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'liga', 'kern']
-/** Latin letters do without kerning, which is a sixth of their file. */
+/** OpenType features of Latin letters, without kerning. */
 const latinFeatures = ['ccmp', 'liga']
 
 const codePoint = (hex: string) => Number.parseInt(hex, 16)

@@ -28,7 +28,6 @@ type Shared = {
 export type BankServices = Shared & {
   /** The operator's receiving accounts, in display order. */
   payInAccounts: () => Promise<PayInAccount[]>
-  /** Returns the bank accounts of all members. */
   memberAccounts: () => Promise<MemberAccount[]>
   /** Reads the bank's feed now. A webhook calls this if it contains no feed lines itself. */
   feedHasNews: () => Promise<void>
@@ -45,7 +44,7 @@ export type GamesServices = Shared & {
   seamlessGames: (partner: Parameters<typeof seamlessGames>[1]) => GameProvider
   /**
    * Checks whether a member may stake, for a provider with its own wallet that asks before each round. Call this
-   * in the transaction that writes the round. The seamless wallet checks stakes by itself.
+   * in the transaction that writes the round.
    */
   mayStake: (tx: Database, staking: Staking) => ReturnType<typeof mayStake>
 }

@@ -16,10 +16,7 @@ export type Adapters = {
 
 const isOptional = new Set(['NOTIFY_ADAPTER', 'BACK_OFFICE_ADAPTER'])
 
-/**
- * Loads the operator's adapters. Bank and games are required; SMS gateway and back office are optional. Throws a
- * CannotStart if an adapter is missing or cannot be loaded.
- */
+/** Loads the operator's adapters. Throws a CannotStart if an adapter is missing or cannot be loaded. */
 export async function loadAdapters(named: Named): Promise<Adapters> {
   const missing = Object.entries(named).flatMap(([name, path]) =>
     path || isOptional.has(name) ? [] : [name],

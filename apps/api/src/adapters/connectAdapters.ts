@@ -16,10 +16,7 @@ type Creates = Pick<Adapters, 'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'NOTIFY_ADAPTER
 type Given = Pick<Services, 'database' | 'clock' | 'log'>
 type Configured = { settings: Record<'bank' | 'games' | 'notify', Settings>; patienceMs: number }
 
-/**
- * Creates bank, games and SMS gateway from their adapters. `services` is called only when an adapter calls back,
- * because services exist only after the start.
- */
+/** Creates bank, games and SMS gateway from their adapters; `services` is called only when an adapter calls back. */
 export async function connectAdapters(
   creates: Creates,
   { database, clock, log }: Given,

@@ -1,6 +1,6 @@
 import { Client, type QueryConfig } from 'pg'
 
-/** Maximum number of named statements. Without it, varying texts would fill the memory of client and server. */
+/** Maximum number of named statements. */
 const maximumStatements = 1_000
 const names = new Map<string, string>()
 
@@ -31,14 +31,13 @@ function named(asked: unknown): unknown {
 }
 
 /**
- * Client that prepares statements with values, and sends those of one event-loop turn in one write. Drizzle
- * names no statements by itself. `begin` is answered at once and sent with the first statement: a read is sent
- * right after `begin`, a write waits until `begin` succeeded, so that nothing is written outside a transaction.
+ * Client that prepares statements with values, and sends those of one event-loop turn in one write. `begin` is
+ * sent with the first statement; a write waits until `begin` succeeded.
  */
 export class PreparingClient extends Client {
   /** Answer to the last `begin`, until that `begin` succeeds; a failed one remains until the rollback. */
   private beginning: Promise<unknown> | undefined
-  /** True if a statement already waits for the answer to `begin`; later statements then wait, too. */
+  /** True if a statement already waits for the answer to `begin`. */
   private isAwaited = false
 
   // eslint-disable-next-line typescript/no-explicit-any -- same overloads as the method it overrides

@@ -9,7 +9,7 @@ export class DamagedFolder extends Error {
 }
 
 export const postgresIn = (folder: string) => join(folder, 'postgres')
-/** Returns the folder that a restore fills first. So an interrupted restore is not opened as a database. */
+/** Returns the folder that a restore fills first, so that an interrupted restore is not opened. */
 export const restoringIn = (folder: string) => join(folder, 'postgres.restoring')
 const newIn = (folder: string) => join(folder, 'postgres.new')
 
@@ -59,10 +59,7 @@ export async function openOrMakeEmbedded(folder: string): Promise<PGlite> {
   return openEmbedded(folder)
 }
 
-/**
- * Creates the database of a data folder, empty or from a backup. PostgreSQL writes to the folder `draft`, which
- * is renamed at the end, so that no partial database remains.
- */
+/** Creates the database of a data folder, empty or from a backup. */
 export async function fill(folder: string, draft: string, loadDataDir?: Blob) {
   rmSync(draft, { recursive: true, force: true })
   const client = await start(draft, loadDataDir && { loadDataDir })
@@ -73,10 +70,7 @@ export async function fill(folder: string, draft: string, loadDataDir?: Blob) {
 const start = (data: string, options?: PGliteOptions) =>
   PGlite.create({ ...options, fs: new SyncedFolder(data), startParams: syncing })
 
-/**
- * Describes the first required file that a data folder lacks; undefined if all exist. Without one of these
- * files, PGlite would abort or create an empty database.
- */
+/** Describes the first required file that a data folder lacks; undefined if all exist. */
 function firstMissing(data: string): string | undefined {
   if (!statSync(data).isDirectory()) return 'it is a file in place of a folder'
   if (readdirSync(data).length === 0) return 'the folder is empty'

@@ -82,7 +82,7 @@ export const adjustment: AccountId = 'house:adjustment'
 const unitOf = (account: AccountId) =>
   account.endsWith(':points') || account === loyalty ? ('PNT' as const) : ('THB' as const)
 
-/** Creates four accounts for each new member; the account of locked money is created on first use. */
+/** Creates the accounts of new members, except that of locked money. */
 export async function openAccounts(tx: Database, members: string[]) {
   await tx.insert(accounts).values(
     members.flatMap((memberUuid) => [
@@ -110,7 +110,7 @@ async function openOnce(
     .onConflictDoNothing()
 }
 
-/** Statement that writes any number of postings at once, to save round trips while rows are locked. */
+/** Statement that writes any number of postings at once. */
 const written = preparedSql(
   'ledger_post',
   ['moved', 'sides'],
@@ -129,9 +129,8 @@ const written = preparedSql(
 )
 
 /**
- * Writes postings. The database refuses sums other than zero, and negative balances of members. The database
- * locks the accounts in sorted order. Call this once per transaction, with all postings, after all other locks;
- * see `lockMember` for their order.
+ * Writes postings. The database refuses sums other than zero, and negative balances of members. Call this once
+ * per transaction, with all postings, after all other locks (see `lockMember`).
  */
 export async function post(tx: Database, ...postings: Posting[]) {
   if (postings.length === 0) return

@@ -2,10 +2,7 @@ import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeS
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 
-/**
- * Error that another process uses the data folder. PGlite itself takes no lock, and two processes in one folder
- * lose committed rows.
- */
+/** Error that another process uses the data folder. */
 export class FolderLocked extends Error {
   override name = 'FolderLocked'
 }
@@ -42,10 +39,7 @@ export function lockFolder(folder: string): () => void {
   throw new FolderLocked(`The lock file ${lock} cannot be taken. Remove it if no server is running.`)
 }
 
-/**
- * Creates the lock file; returns false if the file exists. The file is written under another name and then
- * linked, so that no reader sees a partial lock.
- */
+/** Creates the lock file; returns false if the file exists. */
 function create(lock: string): boolean {
   const draft = `${lock}.${process.pid}`
   const file = openSync(draft, 'w')
@@ -62,7 +56,7 @@ function create(lock: string): boolean {
   }
 }
 
-/** Removes the lock file of a dead process. If another process has just replaced the file, that file is restored. */
+/** Removes the lock file of a dead process. */
 function setAside(lock: string, dead: LockOwner | undefined) {
   const aside = `${lock}.stale.${process.pid}`
   try {
@@ -89,10 +83,7 @@ function read(lock: string): LockOwner | undefined {
   }
 }
 
-/**
- * Returns true if the process that created the lock is still alive. Pids are reused after a restart; where /proc
- * exists, the start time distinguishes processes.
- */
+/** Returns true if the process that created the lock is still alive. */
 function isAlive({ pid, started }: LockOwner): boolean {
   if (startOf(pid) !== started) return false
   if (pid === process.pid) return true

@@ -35,7 +35,7 @@ type Place = {
   limits?: PostgresLimits | undefined
 }
 
-/** Opens and migrates a database on a PostgreSQL server. A dropped connection fails only its own statements. */
+/** Opens and migrates a database on a PostgreSQL server. */
 export async function openPostgres({ url, directUrl, limits = defaultLimits }: Place): Promise<OpenDatabase> {
   const defaultSettings = { connectionTimeoutMillis: limits.connectMs, keepAlive: true }
   const connection = { ...defaultSettings, connectionString: directUrl ?? url, options: withoutTimeouts }
@@ -108,7 +108,7 @@ export async function openPostgres({ url, directUrl, limits = defaultLimits }: P
   }
 }
 
-/** Options that switch off all time-outs, for locks and for indexes on large tables, which take long. */
+/** Options that switch off all time-outs, for locks and for indexes on large tables. */
 export const withoutTimeouts =
   '-c timezone=UTC -c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
@@ -127,10 +127,7 @@ function endWhenSilent(client: PoolClient, silenceMs: number) {
 
 const notLent: PoolClient['release'] = () => {}
 
-/**
- * Makes a second release of a connection do nothing; the pool would throw an error. A dropped connection is
- * released here, and again by its user.
- */
+/** Makes a second release of a connection do nothing instead of throwing. */
 function releaseOnce(client: PoolClient) {
   let current = notLent
   Object.defineProperty(client, 'release', {

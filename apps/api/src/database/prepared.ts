@@ -6,9 +6,8 @@ type Built<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows>
 type Query<Rows> = { prepare: (name: string) => Built<Rows> }
 
 /**
- * Returns a query whose SQL is built once per connection, because building takes longer than sending. `values`
- * names the parameters, which the query uses as placeholders. A call sends the query in the same turn of the
- * event loop.
+ * Returns a query whose SQL is built once per connection. `values` names the parameters, which the query uses as
+ * placeholders.
  */
 export function prepared<Name extends string, Rows>(
   name: string,
@@ -40,7 +39,7 @@ export const preparedSql = <Name extends string>(
     },
   }))
 
-/** Returns the pool, or the connection of a transaction. The transaction object itself is new each time. */
+/** Returns the pool, or the connection of a transaction. */
 const connectionOf = (database: Database): object =>
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- a private field of both drivers
   (database._.session as unknown as { client: object }).client

@@ -6,23 +6,17 @@ export const channel = 'live'
 const most = 1_000
 const soonMs = 15
 const idleMs = 50
-/** Wait after each poll, as a multiple of the poll's duration: polls take at most a fifth of the time. */
+/** Wait after each poll, as a multiple of the poll's duration. */
 const rest = 4
 
-/**
- * Statement that publishes committed changes, each distinct one once. One statement both deletes and publishes:
- * if the process dies, another publishes the changes. Rows locked by another process are skipped.
- */
+/** Statement that publishes committed changes, each distinct one once. */
 export const publishing = `
   with taken as (
     delete from live_news where ctid = any(array(select ctid from live_news limit ${most} for update skip locked))
     returning kind || ':' || coalesce(member_uuid::text, '') as news)
   select pg_notify('${channel}', news) from (select distinct news from taken) as told`
 
-/**
- * Returns the time until the next poll (ms). The time is short after changes, so that a screen shows the next
- * ones within 100 ms.
- */
+/** Returns the time until the next poll (ms). */
 export const intervalAfter = (published: number, tookMs: number) =>
   Math.max(published > 0 ? soonMs : idleMs, rest * tookMs)
 

@@ -2,10 +2,7 @@ import pLimit from 'p-limit'
 import { Client, type ClientConfig } from 'pg'
 import { skipWhileRunning } from './skipWhileRunning.ts'
 
-/**
- * Creates `once`, which skips a task while another process runs one of the same name. An advisory lock decides.
- * The lock has a connection of its own, so that PostgreSQL releases the lock when the process ends.
- */
+/** Creates `once`, which skips a task while another process runs one of the same name. */
 export function skipWhileLocked(connection: ClientConfig) {
   let opening: Promise<Client> | undefined
   const isGone = () => {

@@ -30,10 +30,7 @@ export class SyncedFolder extends NodeFS {
   }
 }
 
-/**
- * Parameters that start PostgreSQL with fsync on. The sync method is `fsync`, because Emscripten's `fdatasync`
- * does not reach the folder.
- */
+/** Parameters that start PostgreSQL with fsync on. */
 export const syncing = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -53,7 +50,7 @@ const letSync = (sync: (file: number) => void) => (module: unknown) => {
   }
 }
 
-/** Syncs a folder by its path, because Emscripten has no open file for it. */
+/** Syncs a folder by its path. */
 function atPath(path: string, sync: (file: number) => void) {
   const file = openSync(path, 'r')
   try {

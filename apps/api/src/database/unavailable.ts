@@ -1,22 +1,16 @@
-/**
- * Codes of errors after which a retry may succeed. These are classes 08, 53 and 57P0, time-outs, deadlock, or no
- * connection.
- */
+/** Codes of errors after which a retry may succeed. */
 const codes =
   /^(08|53|57P0|57014|55P03|25P03|40001|40P01|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
 
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)|Cannot use a pool after)/
 
-/**
- * Returns true if PgBouncer refused a setting. The message is compared, because temporary errors have the same
- * code.
- */
+/** Returns true if PgBouncer refused a setting. */
 export const isRefusedByPooler = (fault: unknown): boolean =>
   fault instanceof Error &&
   (fault.message.startsWith('unsupported startup parameter') || isRefusedByPooler(fault.cause))
 
-/** Returns true if the database is unreachable, restarting, full or too slow. A retry may succeed. */
+/** Returns true if the database is unreachable, restarting, full or too slow. */
 export function isUnavailable(fault: unknown): boolean {
   if (isRefusedByPooler(fault)) return false
   for (let each = fault; each instanceof Error; each = each.cause) {

@@ -4,10 +4,7 @@ import { Client, type ClientConfig } from 'pg'
 const everyMs = 1_000
 const patienceMs = 1_500
 
-/**
- * Checks the database once a second on its own connection, so that requests need not wait in vain. `isAway` is
- * true after two failed checks in a row, because one may be late while this process is busy.
- */
+/** Checks the database once a second; `isAway` is true after two failed checks in a row. */
 export function watch(connection: ClientConfig) {
   const stopping = new AbortController()
   let missed = 0

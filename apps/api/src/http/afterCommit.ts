@@ -4,10 +4,7 @@ import type { Database } from '../database/database.ts'
 import { idempotency } from '../database/schema.ts'
 import { findKey, isRecord, type RecordKey, success } from './runOnce.ts'
 
-/**
- * Second step of a command that calls another service after the first step's commit. The command's key survives
- * an interruption between the steps.
- */
+/** Second step of a command that calls another service after the first step's commit. */
 export type AfterCommit<Request, Result, Answer> = {
   result: v.GenericSchema<unknown, Result>
   /**
@@ -19,7 +16,7 @@ export type AfterCommit<Request, Result, Answer> = {
   storesAnswer: boolean
 }
 
-/** Content stored for an idempotency key: the first step's result, then also the second step's answer. */
+/** Content stored for an idempotency key. */
 const Steps = v.object({ data: v.object({ begun: v.unknown(), answer: v.optional(v.unknown()) }) })
 export const beginSteps = (begun: unknown) => ({ begun })
 

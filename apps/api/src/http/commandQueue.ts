@@ -3,7 +3,7 @@ import type { CommandQueue } from '../services/queues.ts'
 import { tooMany } from './refusals.ts'
 
 type Limits = {
-  /** Maximum number of commands running at once; below the database connections, so that reads find one. */
+  /** Maximum number of commands running at once. */
   atOnce: number
   ofOneMember: number
 }
@@ -12,7 +12,7 @@ type Own = { running: number; inTurn: ReturnType<typeof pLimit> }
 
 /**
  * Creates the queue of commands: each member's run one after another, and few at once in total. `admit` throws a
- * refusal if a member has too many. Reads do not wait.
+ * refusal if a member has too many.
  */
 export function commandQueue({ atOnce, ofOneMember }: Limits): CommandQueue {
   const members = new Map<string, Own>()

@@ -18,10 +18,7 @@ import { t } from './words.ts'
 
 const requestIdPattern = /^[\da-f-]{36}$/i
 
-/**
- * Middleware that sets the request id and logs one line per request. The line contains the route's pattern,
- * never ids of the path, queries, bodies or tokens.
- */
+/** Middleware that sets the request id and logs one line per request. */
 export function requestLog({ log, metrics }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const began = performance.now()
@@ -70,8 +67,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Middleware that sets the network address of the request's sender. The address is the socket's peer or, behind
- * trusted proxies, the last one in `X-Forwarded-For` that is not a proxy's; earlier ones can be forged.
+ * Middleware that sets the network address of the request's sender: the socket's peer or, behind trusted
+ * proxies, the last address in `X-Forwarded-For` that is not a proxy's.
  */
 export const senderAddress = ({ proxies }: Services) =>
   createMiddleware<AppEnv & { Bindings: Partial<HttpBindings> }>(async (context, next) => {
@@ -91,7 +88,7 @@ export const senderAddress = ({ proxies }: Services) =>
 /** Returns the IPv4 address inside an IPv4-mapped IPv6 address; any other address unchanged. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Middleware that refuses a URL with a NUL in path or query, which PostgreSQL cannot store. */
+/** Middleware that refuses a URL with a NUL in path or query. */
 export const wholeAddresses: MiddlewareHandler = (context, next) => {
   if (context.req.url.includes('%00')) throw invalid({ address: t.invalid })
   return next()
@@ -107,10 +104,7 @@ export const isBrandOrigin = (
 
 const exposeHeaders = ['Retry-After', 'Idempotent-Replayed', 'X-Request-Id']
 
-/**
- * Middleware that lets browsers call from the brand's hosts, and from this machine in simulation. `cors` handles
- * only preflight requests: around other calls it would copy the response and its stream.
- */
+/** Middleware that lets browsers call from the brand's hosts, and from this machine in simulation. */
 export function brandOnly(services: Services): MiddlewareHandler {
   const asked = cors({
     origin: (origin) => (isBrandOrigin(services, origin) ? origin : null),

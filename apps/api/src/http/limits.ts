@@ -8,9 +8,8 @@ import { t } from './words.ts'
 const wrong = new Set([400, 413])
 
 /**
- * Middleware that refuses members with too many invalid requests in a minute, before a body is read. Counted in
- * memory. Visitors are not counted: their bodies are small and reach no database while invalid, and their
- * address may be shared by a whole mobile network.
+ * Middleware that refuses members with too many invalid requests in a minute, before a body is read. Visitors
+ * are not counted.
  */
 export function refusedRequests({ clock, throttles }: Services): MiddlewareHandler<AppEnv> {
   let refused = new Map<string, number>()

@@ -47,13 +47,12 @@ export async function readBody(context: Context, { form }: Call): Promise<unknow
 export const isMultipart = ({ req }: Context): boolean =>
   req.header('Content-Type')?.startsWith('multipart/form-data') ?? false
 
-/** Maximum nesting of a JSON body; bodies of the contract have at most three levels. */
+/** Maximum nesting of a JSON body. */
 const deepest = 16
 
 /**
  * Returns the JSON body of a request; an empty object if there is no body. Throws a SyntaxError if the body is
- * malformed, contains a NUL or a lone surrogate (PostgreSQL stores neither), or is nested too deeply to parse
- * quickly.
+ * malformed or nested too deeply, or contains a NUL or a lone surrogate.
  */
 export async function readJson({ req }: Context): Promise<unknown> {
   const text = await req.text()
@@ -69,7 +68,7 @@ export async function readJson({ req }: Context): Promise<unknown> {
 
 const surrogate = /\\ud[89a-f]/i
 
-/** Returns true if JSON is nested too deeply. Counts open brackets outside strings, and stops at the limit. */
+/** Returns true if JSON is nested too deeply. */
 function isDeep(json: string): boolean {
   let depth = 0
   let inText = false
@@ -86,7 +85,7 @@ function isDeep(json: string): boolean {
   return false
 }
 
-/** Limits of a form. Forms of the contract have fewer fields and, except the picture, shorter texts. */
+/** Limits of a form. */
 const limits = {
   maxParts: 12,
   maxHeaderSize: 2_048,
@@ -95,10 +94,7 @@ const limits = {
 }
 const longestText = 4_096
 
-/**
- * Returns the fields of a multipart form, parsed as a stream. The platform's parser blocks for seconds on many
- * parts.
- */
+/** Returns the fields of a multipart form, parsed as a stream. */
 async function readForm(request: Request): Promise<Record<string, string | Blob>> {
   const fields: Record<string, string | Blob> = {}
   for await (const part of parseMultipartRequest(request, limits)) {
@@ -122,10 +118,7 @@ export function validated<Schema extends v.GenericSchema>(
   return result.output
 }
 
-/**
- * Returns a digest of a request's content, files included, whatever the order of its keys. Passwords are
- * omitted, because a fast digest of a password must not be stored.
- */
+/** Returns a digest of a request's content without passwords, whatever the order of its keys. */
 export async function fingerprint(value: unknown): Promise<string> {
   return createHash('sha256')
     .update(await spell(value))

@@ -32,7 +32,7 @@ export class Refusal extends Error {
 export const tokenMissing = () => new Refusal(401_001, 'TOKEN_MISSING', t.tokenMissing)
 export const tokenExpired = () => new Refusal(401_002, 'TOKEN_EXPIRED', t.tokenExpired)
 export const tokenRevoked = (why: string = t.tokenRevoked) => new Refusal(401_003, 'TOKEN_REVOKED', why)
-/** Returns the refusal of a session that a password change ended. So other devices show the reason. */
+/** Returns the refusal of a session that a password change ended. */
 export const passwordChanged = () => tokenRevoked(t.passwordChanged)
 
 /** Throws a refusal if the member is suspended or closed, each with its own message. */

@@ -29,10 +29,7 @@ export type Intent = {
 }
 type Outcome = { status: ContentfulStatusCode; body: object; replayed: boolean }
 
-/**
- * Defers a write, which is then sent together with the commit; the commit fails if the write does. Nothing later
- * may depend on the write.
- */
+/** Defers a write, which is then sent together with the commit. */
 export type DeferWrite = (writing: Promise<unknown>) => void
 
 type Options = {
@@ -52,9 +49,9 @@ const record = prepared(
 const Key = v.pipe(v.string(), v.uuid())
 
 /**
- * Runs a command once per key, in one transaction with the record of its answer. A repeat conflicts with that
- * record, is rolled back, and gets the first answer for a day; later the key is refused for ever. A refusal is
- * stored and its effects are rolled back; an unexpected error is not stored, so that a retry is possible.
+ * Runs a command once per key, in one transaction with the record of its answer. A repeat gets the first answer
+ * for a day; later the key is refused for ever. A refusal is stored and its effects are rolled back; an
+ * unexpected error is not stored, so that a retry is possible.
  */
 export async function runOnce(
   database: Database,
@@ -147,8 +144,5 @@ function verdictOf(fault: unknown): Refusal {
   return fault
 }
 
-/**
- * Returns true for refusals of the command itself, which are stored. Authentication, rate limits and server
- * errors may differ on a retry.
- */
+/** Returns true for refusals of the command itself, which are stored. */
 const isRemembered = ({ httpStatus }: Refusal) => [400, 404, 409, 422].includes(httpStatus)

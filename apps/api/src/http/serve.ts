@@ -40,14 +40,14 @@ export type CallRequest<C extends Call> = {
 
 /** Optional steps of a command. Only `preload` and `run` use its transaction. */
 type Command<C extends Call, Prepared, Preloaded, Result> = {
-  /** Calls external services, such as the bank, before the transaction, which does not wait for them. */
+  /** Calls external services, such as the bank, before the transaction. */
   prepare?: (request: CallRequest<C>) => Promise<Prepared>
   /** Reads what the command needs, in queries that are sent together with the member's lock. */
   preload?: (request: CallRequest<C>) => Promise<Preloaded>
   /** Returns true if the second factor requires a code for this call. */
   asksFactor?: (request: CallRequest<C>) => Promise<boolean>
   run: (request: CallRequest<C>, ready: { prepared: Prepared; preloaded: Preloaded }) => Promise<Result>
-  /** Returns the part of the answer to store. `replay` builds the answer to a repeat from this part. */
+  /** Returns the part of the answer to store. */
   snapshot?: (answer: Result) => unknown
   replay?: (request: CallRequest<C>, snapshot: unknown) => Promise<AnswerOf<C>>
   afterCommit?: AfterCommit<CallRequest<C>, Result, AnswerOf<C>>

@@ -66,7 +66,7 @@ export async function giveBack({ database }: Services, kind: keyof Throttles, wh
     .where(eq(attempts.bucket, bucketOf(kind, who)))
 }
 
-/** Deletes the counts of ended windows. Every typed name creates a count, so old ones would pile up. */
+/** Deletes the counts of ended windows. */
 export async function sweepAttempts({ database, clock }: Services) {
   await database.delete(attempts).where(lt(attempts.windowEndsAt, clock()))
 }

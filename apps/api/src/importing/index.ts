@@ -1,4 +1,4 @@
-/** API for importing a platform's history into the database: members, money and site. */
+/** API for importing a platform's history into the database. */
 export type { Database } from '../database/database.ts'
 export * as ledger from '../database/ledger.ts'
 export type { AccountId, Posting } from '../database/ledger.ts'

@@ -27,11 +27,7 @@ export function repeat(task: () => Promise<unknown>, everyMs: number, onFault: (
 
 type Where = Pick<OpenDatabase, 'database' | 'once'>
 
-/**
- * Runs a job if it is due and no other process runs it; stores when it ran and its error. An error is then
- * thrown. A run whose process was killed is repeated at the next turn. A process that did not run the job takes
- * over its stored state.
- */
+/** Runs a job if it is due and no other process runs it; stores when it ran and its error. */
 export async function runJob({ database, once }: Where, { name, everyMs, run, state }: Job) {
   const isJob = eq(jobRuns.name, name)
   const isRun = await once(`job:${name}`, async () => {

@@ -8,7 +8,7 @@ import { CannotStart } from '../values/cannotStart.ts'
 /** Pattern of PostgreSQL error codes: wrong password, unknown role or unknown database. */
 const isRefused = /^(28P01|28000|3D000)$/
 
-/** Returns the message of a failed start: one sentence for known causes, else the whole error. */
+/** Returns the message of a failed start. */
 export function explain(fault: unknown): string {
   const isExplained = [CannotStart, DamagedFolder, FolderLocked, EarlierVersion].some(
     (kind) => fault instanceof kind,

@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 
-/** Fixed key for simulation, where documents are not real. */
+/** Fixed key for simulation. */
 const simulated = Buffer.alloc(32, 'simulated')
 
 /**

@@ -7,10 +7,7 @@ import type { Services } from '../services/services.ts'
 
 type Waiting = { waitMs: number; signal: AbortSignal; log: Services['log'] }
 
-/**
- * Opens the database; retries each second for `waitMs` while the database is unreachable. Server and database
- * may start together.
- */
+/** Opens the database; retries each second for `waitMs` while the database is unreachable. */
 export async function openWhenReachable(
   where: Parameters<typeof openDatabase>[0],
   { waitMs, signal, log }: Waiting,

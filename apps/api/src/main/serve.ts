@@ -36,7 +36,7 @@ export type Parts = {
   /** True if browsers may call from this machine; false by default. */
   localOrigins?: boolean
   pushKeys?: (database: Database) => Promise<PushKeys>
-  /** Runs before the server listens; a part passed to `alone` runs in one process at a time. */
+  /** Runs before the server listens. */
   begin?: (
     services: Services,
     brand: Brand,

@@ -65,7 +65,6 @@ export async function approveAdjustment(doing: OperationContext, uuid: string) {
   await recorded(doing, 'CREDIT_ADJUSTED', row)
 }
 
-/** Refuses a waiting correction. The person who requested it may do this too. */
 export async function refuseAdjustment(doing: OperationContext, uuid: string) {
   await recorded(doing, 'CREDIT_ADJUSTMENT_REFUSED', await decide(doing, uuid, 'REFUSED'))
 }

@@ -13,10 +13,7 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { endAccess } from './suspendMember.ts'
 import { th } from '../domain/audit/th.ts'
 
-/**
- * Closes a member's account as requested; throws an OperationRefused while money is left. A later log-in shows
- * that the account is closed.
- */
+/** Closes a member's account as requested; throws an OperationRefused while money is left. */
 export async function closeAccount(doing: OperationContext, memberUuid: string) {
   const { tx, now, rebates } = doing
   const member = await lockMember(tx, uuidOf(memberUuid))

@@ -15,7 +15,7 @@ import { valueOfPlays, valueOfPoints } from './monetaryValue.ts'
 
 export type Gift = {
   username: string
-  /** What is given: `POINTS`, or the id of the event whose plays are given. */
+  /** `POINTS`, or the id of the event whose plays are given. */
   what: string
   count: number
   key: string

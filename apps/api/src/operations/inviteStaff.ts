@@ -21,8 +21,8 @@ export async function inviteStaff(doing: OperationContext, { username, roles, to
 }
 
 /**
- * Invites a person who lost second factor or password to set up both again. The invitation replaces an earlier
- * one, and has the account's uuid. Throws an OperationRefused for one's own account.
+ * Invites a person who lost second factor or password to set up both again; replaces an earlier invitation.
+ * Throws an OperationRefused for one's own account.
  */
 export async function renewStaff(doing: OperationContext, uuid: string, tokenHash: string) {
   const isIt = and(eq(staff.uuid, uuidOf(uuid)), eq(staff.isActive, true))

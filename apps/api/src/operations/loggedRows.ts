@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-/**
- * Queries for rows that only operations write, to be matched with their log lines. Each selects act,
- * member_uuid, subject, detail, by_name and at; a line must match all that are not null.
- */
+/** Queries for rows that only operations write, to be matched with their log lines. */
 const rowQueries = [
   // Credit corrections: request and decision. A single person writes one line.
   sql`select 'CREDIT_ADJUSTMENT_ASKED', member_uuid, uuid::text, '{}'::jsonb, asked_by, asked_at

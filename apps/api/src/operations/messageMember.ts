@@ -6,7 +6,7 @@ import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
-/** Maximum length: four messages in Thai, which the gateway sends as one. */
+/** Maximum length. */
 const longest = 268
 
 export async function messageMember(doing: OperationContext, memberUuid: string, text: string) {

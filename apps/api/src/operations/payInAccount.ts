@@ -11,7 +11,7 @@ export type NewPayInAccount = {
   bankName: string
   bankId: string
   accountName: string
-  /** PromptPay id of the account: a phone, identity card or e-wallet number, recognised by its length. */
+  /** PromptPay id of the account: a phone, identity card or e-wallet number. */
   promptPay?: string | undefined
 }
 

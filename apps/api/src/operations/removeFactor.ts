@@ -11,9 +11,8 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Removes a lost second factor of an identified member, and ends the member's sessions. Withdrawals are blocked
- * for a day and a notice is sent, so that the real member can react. Throws an OperationRefused if the member is
- * not identified.
+ * Removes an identified member's lost second factor and ends the member's sessions. Withdrawals are blocked for
+ * a day. Throws an OperationRefused if the member is not identified.
  */
 export async function removeFactor(doing: OperationContext, memberUuid: string, why: string) {
   const { tx, now } = doing

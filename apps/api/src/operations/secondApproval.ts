@@ -18,10 +18,7 @@ export type ValueDecision = Pick<Row, 'operation' | 'subject' | 'memberUuid'> & 
   input: object
 }
 
-/**
- * Makes one person's decisions run one after another, so that two do not read the same sum. Locked before any
- * member's row, to avoid deadlocks.
- */
+/** Makes one person's decisions run one after another, so that two do not read the same sum. */
 export const lockApprovals = async ({ tx, by, askedBy }: OperationContext) =>
   askedBy === undefined &&
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adjust:${by.name}`}, 0))`)
@@ -57,7 +54,7 @@ async function decidedAlone({ tx, by, now }: OperationContext) {
 
 /**
  * Counts the value of a decision; call this before the first change. Returns `waiting` above the staff member's
- * daily limit: the decision then waits for a second person, and the caller must change nothing else.
+ * daily limit: the caller must then change nothing.
  */
 export async function requireApproval(
   doing: OperationContext,

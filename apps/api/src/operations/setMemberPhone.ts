@@ -12,9 +12,8 @@ import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**
- * Changes the phone of an identified member, and ends the member's sessions. Codes for new passwords then go to
- * the new phone, so withdrawals are blocked for a day, and both phones are notified. Throws an OperationRefused
- * if the member is not identified or the phone is taken.
+ * Changes the phone of an identified member, and ends the member's sessions. Withdrawals are blocked for a day.
+ * Throws an OperationRefused if the member is not identified or the phone is taken.
  */
 export async function setMemberPhone(
   doing: OperationContext,

@@ -44,9 +44,9 @@ export type Rules = v.InferOutput<typeof Rules>
 export const rulesOf = (site: Site): Rules => v.parse(Rules, site)
 
 /**
- * Returns the limit to store beside a raised `adjustAlone`: the previous one, in force until midnight. Returns
- * an empty object if the limit is not raised, or was raised earlier today. So nobody can raise and use the limit
- * on the same day.
+ * Returns the limit to store beside a raised `adjustAlone`: the previous one, in force until midnight, so that
+ * nobody can raise and use the limit on the same day. Returns an empty object if the limit is not raised, or was
+ * raised earlier today.
  */
 function heldLimit({ adjustAlone, adjustAloneHeld }: Site, wanted: Rules, now: Date) {
   const day = dateOf(now)

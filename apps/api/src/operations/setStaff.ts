@@ -17,7 +17,7 @@ export type NewStaff = {
 
 type SetUpAgain = Pick<NewStaff, 'uuid' | 'passwordHash' | 'secret'> & { invitedBy: string }
 
-/** Returns who created or confirmed a new account. One created by the command line counts as confirmed. */
+/** Returns who created or confirmed a new account. */
 const madeBy = ({ by }: OperationContext, invitedBy: string | undefined) =>
   by.kind === 'STAFF' ? { createdBy: invitedBy ?? by.name } : { confirmedBy: by.name }
 
@@ -36,10 +36,7 @@ export async function addStaff(doing: OperationContext, { roles, invitedBy, ...w
   })
 }
 
-/**
- * Replaces password and second factor of an account, and ends its sessions. The account then counts as new,
- * created by the owner who issued the link.
- */
+/** Replaces password and second factor of an account, and ends its sessions. */
 export async function setUpAgain(
   doing: OperationContext,
   { uuid, passwordHash, secret, invitedBy }: SetUpAgain,

@@ -94,7 +94,7 @@ const underReview = async () => {
 }
 const invited = { roles: ['support'] as const, tokenHash: 'a hash' }
 
-/** Operations that write a row with actor and time. Each is done by a different person. */
+/** Operations that write a row with actor and time. */
 describe('a line alone that is gone is named, of', () => {
   const acts: Record<string, () => Promise<unknown>> = {
     CREDIT_ADJUSTMENT_ASKED: () =>

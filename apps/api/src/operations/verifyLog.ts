@@ -13,8 +13,7 @@ const Head = v.object({
 
 /**
  * Verifies the chain of the operation log; returns its first broken line, length and last hash. Rows removed at
- * the end break no chain: `describeUnlogged` reports them as far as other rows show. Store `head` elsewhere, and
- * check later that the log still contains it.
+ * the end break no chain (see `describeUnlogged`).
  */
 export async function verifyLog(database: Database) {
   const broken = await database.execute(sql`

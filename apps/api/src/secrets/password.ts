@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** Rounds of scrypt: OWASP's strength with 2^15 and blocks of 8, in a quarter of the memory of 2^17. */
+/** Rounds of scrypt. */
 const usualRounds = 3
 
 type Effort = { cost: number; rounds: number }
@@ -20,10 +20,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return `scrypt$${cost},${usualRounds}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-/**
- * Returns true if the password fits its stored hash. Takes the same time if there is no such member (`stored`
- * undefined).
- */
+/** Returns true if the password fits its stored hash; takes the same time without one. */
 export async function isPassword(
   password: string,
   stored: string | undefined,

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Owner and kind of a sealed content. Encryption binds the content to both. */
+/** Owner and kind of a sealed content. */
 export type About = { memberUuid: string; part: 'card' | 'selfie' | 'secret' }
 
 const aad = ({ memberUuid, part }: About) => Buffer.from(`${memberUuid} ${part}`)

@@ -54,14 +54,13 @@ export type PayoutAnswer =
   /** The answer is missing or unreadable: the outcome is unknown. */
   | { kind: 'unanswered' }
 
-/** Interface to the operator's bank, or to a slip service. Only its answers cause credit. */
+/** Interface to the operator's bank, or to a slip service. */
 export interface Bank {
   accountName(account: BankAccount): Promise<NameAnswer>
   transfer(reference: SlipReference): Promise<TransferAnswer>
   /**
-   * Returns incoming transfers that `taken` has not confirmed, oldest first, in pages. `after` is the last line
-   * of the previous page, so that lines which cannot be booked do not block later ones. Lines may repeat. `none`
-   * if there is no feed: then only slips cause credit.
+   * Returns incoming transfers that `taken` has not confirmed, oldest first, in pages; lines may repeat. `after`
+   * is the last line of the previous page. `none` if there is no feed: then only slips cause credit.
    */
   feed(after?: string): Promise<FeedAnswer>
   /** Confirms that these lines are stored and need not be sent again. */

@@ -1,7 +1,7 @@
 import type { GameCategory, OpenGameRequest } from '@member/api-client'
 import type { Language } from '@member/i18n'
 
-/** A game launch. The id is ours, and the provider handles each id once. */
+/** A game launch. */
 export type Launching = {
   launchUuid: string
   username: string
@@ -13,9 +13,9 @@ export type Launching = {
   returnUrl: string | undefined
 }
 
-/** A finished round, amounts in satang; `win` is what the provider pays out, including the stake. */
+/** A finished round, amounts in satang; `win` includes the stake. */
 export type PlayedRound = {
-  /** The provider's id of the round, the same if the round is repeated. */
+  /** The provider's id of the round, the same if the round is reported again. */
   roundId: string
   provider: string
   launchUuid: string

@@ -1,6 +1,5 @@
 export type Turn = { of: string; isKnown: boolean }
 
-/** Queue of password hashes, each of which takes 250 ms of a core. */
 export type HashQueue = {
   run: <Answer>(turn: Turn, hash: () => Promise<Answer>) => Promise<Answer>
 }

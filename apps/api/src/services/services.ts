@@ -41,7 +41,6 @@ export type Services = {
   beforeMoney: BeforeMoney
   throttles: Throttles
   live: LiveHub
-  /** Returns `ready`, or why the server accepts no requests. */
   readiness: () => 'ready' | 'no-database' | 'stopping'
   metrics?: Metrics | undefined
   metricsToken?: string | undefined
@@ -49,11 +48,7 @@ export type Services = {
   log: (line: Record<string, unknown>) => void
 }
 
-/**
- * Checks a session before money moves or a game opens; throws a refusal that names everything missing. Required
- * are the password if the session was idle too long, a code if the second factor requires one, and consent to
- * the current terms.
- */
+/** Checks a session before money moves or a game opens; throws a refusal that names everything missing. */
 export type BeforeMoney = (
   database: Database,
   context: Context<AppEnv>,

@@ -10,7 +10,7 @@ export const Site = v.object({
   minDeposit: v.optional(amount, 1),
   minWithdraw: v.optional(amount, 100),
   promotion: v.optional(v.nullable(PromotionSetting), null),
-  /** Number of the promotion, counted up with each new start. All members may use a new number again. */
+  /** Number of the promotion, counted up with each new start. */
   promotionRun: v.optional(v.pipe(v.number(), v.integer()), 1),
   /** Maximum age of a slip (hours) that is credited automatically; staff may still review older ones. */
   slipHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
@@ -25,10 +25,7 @@ export const Site = v.object({
   minimumAge: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))), 20),
   /** True if registrants must verify their phone with a code. */
   phoneProof: v.optional(v.boolean(), false),
-  /**
-   * Current version of terms and privacy policy; null requires no consent. A member who accepted another version
-   * must consent again before money moves.
-   */
+  /** Current version of terms and privacy policy; null requires no consent. */
   consentVersion: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(32))), null),
   /**
    * True if the first withdrawal requires identification. `identityAbove` is the amount (baht) above which any

@@ -3,10 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../database/open.ts'
 
-/**
- * Creates a data folder with an empty migrated database. The folder is a copy of the run's first one, which
- * takes seconds to create.
- */
 export async function newDataFolder(): Promise<string> {
   const first = join(tmpdir(), 'member-data')
   if (!existsSync(first)) await make(first)

@@ -22,7 +22,7 @@ export async function slipBench(database: Database, change: Partial<Services> = 
   const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
   connect({ baseUrl: `http://127.0.0.1:${port}`, version: '1.0.0', hostname: 'saengthong.example' })
 
-  /** Sends baht to the operator or to `to`; returns the transfer with `slip`, which draws its picture. */
+  /** Sends baht to the operator or to `to`. */
   const transfer = async (from: BankAccount, baht: number, more: { to?: BankAccount; at?: Date } = {}) => {
     const sending = { from: accountOf(from), to: accountOf(more.to ?? payInAccount), amount: toSatang(baht) }
     const sent = await sendTransfer(

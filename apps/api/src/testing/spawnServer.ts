@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Starts a server program in a process of its own, on a free port unless `env` names one. */
 export function spawnServer(env: Record<string, string>, main: string) {
   const { DATABASE_URL: _, ...rest } = process.env
   const child = spawn(process.execPath, ['--conditions=development', main], {

@@ -1,6 +1,5 @@
 import { Client } from 'pg'
 
-/** Runs one statement on a connection of its own. */
 export async function runStatement(connectionString: string, statement: string) {
   const client = new Client({ connectionString })
   await client.connect()

@@ -1,4 +1,4 @@
-/** Offset of Bangkok's time from UTC (ms), all year. Days and months are Bangkok's, whatever the server's zone. */
+/** Offset of Bangkok's time from UTC (ms), all year. */
 const offset = 7 * 3_600_000
 export const day = 24 * 3_600_000
 

@@ -2,10 +2,7 @@ import { maskBankId } from './maskUsername.ts'
 
 type Described = { name: string; message: string; stack: string[] | undefined; cause?: Described | string }
 
-/**
- * Describes an error with its causes for the log. Members' data, which a query's message and stack contain, is
- * removed.
- */
+/** Describes an error with its causes for the log, without members' data. */
 export function describeFault(fault: unknown): Described | string {
   if (!(fault instanceof Error)) return masked(String(fault))
   return {

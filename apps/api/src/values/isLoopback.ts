@@ -1,2 +1,1 @@
-/** Returns true if the host name or address is that of this machine. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)

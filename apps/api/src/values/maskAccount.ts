@@ -1,7 +1,4 @@
-/**
- * Masks an account number as slips do: "0123456789" → "xxx-x-x5678-x". Only the four digits before the last one
- * are shown.
- */
+/** Masks an account number as slips do: "0123456789" → "xxx-x-x5678-x". */
 export function maskAccount(bankId: string): string {
   const head = 'x'.repeat(Math.max(0, bankId.length - 7))
   return `${head}-x-x${bankId.slice(-5, -1)}-x`

@@ -7,10 +7,7 @@ type Given = Pick<PageServices, 'staffSessions' | 'localOrigins'>
 
 const lifetimeSec = 180 * 24 * 60 * 60
 
-/**
- * Returns the name of the cookie that marks a known browser.
- * Each account has its own cookie, so that accounts can share a browser.
- */
+/** Returns the name of the cookie that marks a known browser. */
 const nameOf = (staffUuid: string) => `desk-browser-${staffUuid}`
 
 export async function knownBrowser(services: Given, context: Context, staffUuid: string) {

@@ -3,7 +3,6 @@ import { backOfficeServices } from '@member/api/operations'
 import { ownerStaff } from '@member/api/testing/ownerStaff'
 import { backOffice } from '../backOffice.ts'
 
-/** The back office with an owner signed in. */
 export const ownersBackOffice: Router = (services) =>
   backOffice(backOfficeServices(services), {
     letIn: (context, next) => {

@@ -6,10 +6,7 @@ import { item, queue, soft, type Markup } from '@member/staff-page/parts'
 import { fullName, memberLink } from '../memberLink.ts'
 import { th } from './th.ts'
 
-/**
- * Returns the queue of accounts to close; each item links to the member's page.
- * The member's page shows the remaining money.
- */
+/** Returns the queue of accounts to close; each item links to the member's page. */
 export const closingView = (asked: ClosingWork): Markup =>
   queue(
     'closings',

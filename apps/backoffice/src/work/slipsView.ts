@@ -9,7 +9,7 @@ import { th } from './th.ts'
 
 const t = th.slips
 
-/** Returns what the bank answered when the member verified the slip, so that staff need not ask again. */
+/** Returns what the bank answered when the member verified the slip. */
 function bankSays(slip: OpenWork['slips'][number]['slip']): string {
   if (!slip) return t.noQr
   if (!slip.transRef) return t.unreadable

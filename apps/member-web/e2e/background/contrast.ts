@@ -35,10 +35,7 @@ const groundOf = async (page: Page): Promise<Ground> => {
   }
 }
 
-/**
- * Makes all texts of the page transparent.
- * Uses a constructed stylesheet, because the site's policy refuses style elements.
- */
+/** Makes all texts of the page transparent. */
 const hideWords = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -67,10 +64,7 @@ export const groundsOf = async (page: Page): Promise<Grounds> => {
   return { grounds, isStill: (x, y) => String(first?.(x, y)) === String(again?.(x, y)) }
 }
 
-/**
- * Returns each text above a picture, with its lowest contrast on any of the backgrounds.
- * A picture is where the colours of the backgrounds differ.
- */
+/** Returns each text above a picture, with its lowest contrast on any of the backgrounds. */
 export const readOn = ({ grounds, isStill }: Grounds, words: Words[]): { text: string; least: number }[] =>
   words.flatMap((line) => {
     const found: number[] = []

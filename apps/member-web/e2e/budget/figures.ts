@@ -7,11 +7,9 @@ import type { Weight } from './firstScreens.ts'
 /** Figures of a first screen by name: its weight, or its speed compared with a plain page. */
 type Figures = Record<string, number>
 
-/** Returns the figures rounded to two decimals. */
 const rounded = (figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).map(([what, figure]) => [what, Math.round(figure * 100) / 100]))
 
-/** Returns the figures of weight, which are the same on any machine. */
 export const weightFigures = ({ script, everything, requests }: Weight): Figures =>
   rounded({
     'JavaScript until a tap is answered, kB': script,
@@ -34,8 +32,5 @@ export const lastFigures: Record<string, Figures | undefined> = saved
 /** kB of each screen by package, saved together with the figures. */
 export const lastPackages: Record<string, Packages | undefined> = savedPackages
 
-/**
- * Largest layout shift (CLS) that counts as good.
- * Removing a part and showing it again shifts the page by at least 0.17.
- */
+/** Largest layout shift (CLS) that counts as good. */
 export const shiftLimit = 0.1

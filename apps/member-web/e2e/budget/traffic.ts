@@ -26,10 +26,7 @@ export class Traffic {
     await this.#answered(() => page.evaluate(drawn))
   }
 
-  /**
-   * Advances the page's paused clock in steps, each after all responses have arrived.
-   * So the result is the same on a slow machine.
-   */
+  /** Advances the page's paused clock in steps, each after all responses have arrived. */
   async advance(page: Page, ms: number): Promise<void> {
     for (let passed = 0; passed < ms; passed += step) {
       await page.clock.runFor(step)
@@ -66,11 +63,9 @@ export interface Sent {
 
 const isStream = (request: Request) => new URL(request.url()).pathname === '/api/auth/events'
 
-/** True for requests that never finish. */
 const isEndless = (request: Request) =>
   isStream(request) || ['media', 'ping'].includes(request.resourceType())
 
-/** Stops the clock of a page before the page loads. */
 export const pauseClock = async (page: Page): Promise<void> => {
   const now = Date.now()
   // It runs until it is stopped: an hour is more than any machine takes for that.

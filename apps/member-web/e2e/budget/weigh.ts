@@ -16,7 +16,6 @@ const phone = {
   serviceWorkers: 'block',
 } as const
 
-/** Slow 4G, so that files arrive in the same order as on a phone, on any machine. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 const slowDown = async (page: Page) => {
@@ -34,10 +33,7 @@ const markHydration = (page: Page) =>
     }
   })
 
-/**
- * Returns the size (compressed bytes) of the scripts that had loaded when the tap was answered.
- * Scripts requested after the hydration are excluded: how many load depends only on how soon the test taps.
- */
+/** Returns the size (compressed bytes) of the scripts that had loaded when the tap was answered. */
 const scriptsIn = (page: Page, answered: number) =>
   page.evaluate(
     (end) =>

@@ -15,7 +15,6 @@ export const forMembers = {
   rewards: ofRewards,
 }
 
-/** Calls whose answers the response mutations change. */
 export const alteredCalls = new Set(
   [...forVisitors, ...Object.values(forMembers).flat()].map(({ call }) => call),
 )

@@ -1,4 +1,4 @@
-/** A route of spec §2: address, heading, name of its picture, and audience. */
+/** A route of spec §2: address, heading, name of its screenshot, and audience. */
 export interface SpecRoute {
   spec: string
   visit: string

@@ -1,7 +1,4 @@
-/**
- * Addresses of the shortcuts in the order of spec §2.
- * The lottery and all games are both at games/category.
- */
+/** Addresses of the shortcuts in the order of spec §2. */
 export const specShortcuts = [
   '/auth/deposit',
   '/auth/withdraw',

@@ -2,7 +2,6 @@ import { temporaryFolder } from '@member/testing/global-setup'
 import { defineConfig } from '@playwright/test'
 import usual from '../playwright.config.ts'
 
-/** Configuration of tests in WebKit, the engine of every browser on iOS; needs Debian's packages. */
 export default defineConfig({
   ...usual,
   globalSetup: [temporaryFolder, '../seedOnce.ts'],

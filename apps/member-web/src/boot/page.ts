@@ -40,7 +40,7 @@ const html = document.documentElement
 
 export const isHydrated = () => html.hasAttribute(hydratedMark)
 
-/** Shows that the page is slow, with a reload button, until hydration; does nothing if a note is shown. */
+/** Shows that the page is slow, with a reload button, until hydration. */
 export function showSlowStartUp() {
   if (isHydrated() || document.getElementById(noteId)) return
   showNote(said()?.slow ?? '', said()?.reload)
@@ -64,11 +64,7 @@ export function leavePageToApp() {
 /** Hides a page that was pre-rendered for another audience. */
 export const hidePage = () => html.setAttribute(othersMark, '')
 
-/**
- * True if the content of `root` can be hydrated.
- * Content for another audience or language is cleared; content that was changed in transit stays until the app
- * renders anew.
- */
+/** True if the content of `root` can be hydrated. Otherwise content for another audience or language is cleared. */
 export function shouldHydrate(root: HTMLElement, isInLanguage: boolean) {
   const others = html.hasAttribute(othersMark) || !isInLanguage
   if (others) root.textContent = ''

@@ -3,10 +3,7 @@ import { atom } from 'jotai'
 
 export interface Failures {
   last?: ApiError
-  /**
-   * Time (ms since 1970) of the latest failure while the service is unavailable (spec §8).
-   * Failures that count are 503, 408, a timeout, and no network.
-   */
+  /** Time (ms since 1970) of the latest failure while the service is unavailable (spec §8). */
   unavailableSince?: number
 }
 

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const shown = () => screen.getByRole('heading').textContent
 
-/** Presses as a browser does, without `act`; what React renders within the press is rendered afterwards. */
+/** Presses as a browser does, without `act`. */
 const press = async (name: string) => {
   getByText(document.body, name).click()
   await Promise.resolve()

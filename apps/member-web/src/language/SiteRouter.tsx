@@ -25,11 +25,7 @@ const navigatorOf = (history: ReturnType<typeof createBrowserHistory>): Navigato
   },
 })
 
-/**
- * Router whose base is the language prefix of the address.
- * When the language changes, screens stay mounted with their input; the library's `BrowserRouter` has a fixed
- * base.
- */
+/** Router whose base is the language prefix of the address. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const { languages } = useAtomValue(brandAtom)
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
@@ -59,10 +55,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Returns the current screen's address in another language, and a function that switches to it.
- * The switch keeps the screen and its input.
- */
+/** Returns the current screen's address in another language, and a function that switches to it. */
 export function useOtherLanguage(to: Language) {
   const { pathname, search, hash } = useLocation()
   const store = useStore()

@@ -65,9 +65,6 @@ const loadMissing = async (code: Promise<unknown>) => {
   if (hasDates()) await loadFormats()
 }
 
-/**
- * Loads all texts if the page lacks some that `code` reads, and the date formats if these have a date.
- * For a member the formats load beside the code: nearly every screen of a member has dates.
- */
+/** Loads all texts if the page lacks some that `code` reads, and the date formats if these have a date. */
 export const loadWordsOf = (code: Promise<unknown>): Promise<unknown> =>
   Promise.all([getSession() ? loadFormats() : undefined, loadMissing(code)])

@@ -32,7 +32,7 @@ const Search = styled.form`
   }
 `
 
-/** Layout for visitors with a search box and a log-in link; a search leads to the log-in first. */
+/** Layout for visitors with a search box and a log-in link. */
 export function SimplePublicLayout() {
   const id = useId()
   const navigate = useNavigate()

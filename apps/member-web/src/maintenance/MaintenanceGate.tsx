@@ -12,8 +12,8 @@ import * as paths from '../paths/paths.ts'
 const maintenance = lazyPart(async () => (await import('./Maintenance.tsx')).Maintenance)
 
 /**
- * Shows maintenance on every route while the website status is MA (spec §2).
- * The open page stays mounted but hidden, so that its input survives.
+ * Shows maintenance on every route while the website status is MA (spec §2). The open page stays mounted, so
+ * that its input survives.
  */
 export function MaintenanceGate({ children }: { children: (location: Location) => ReactNode }) {
   const closed = useAtomValue(maintenanceAtom)

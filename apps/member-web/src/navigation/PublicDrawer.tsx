@@ -28,7 +28,7 @@ const Items = styled.ul`
   }
 `
 
-/** Public menu on a phone: the specification's items, other public pages, registration and log-in. */
+/** Public menu on a phone. */
 export function PublicDrawer({ onClose }: { onClose: () => void }) {
   const { displayName } = useAtomValue(brandAtom)
   const items: ReturnType<typeof publicMenuItems> = [

@@ -8,11 +8,7 @@ import { t } from '../words/words.ts'
 import { useIsBack } from './useIsBack.ts'
 import { useRetry } from './useRetry.ts'
 
-/**
- * The only notice about the connection: no network, or a service that is unavailable or slow.
- * For slow code the notice offers a reload, because the browser would not request the same file twice. During
- * maintenance the screen has its own message.
- */
+/** The only notice about the connection: no network, or a service that is unavailable or slow. */
 export function Connection() {
   const unavailable = useAtomValue(unavailableAtom)
   const stalled = useAtomValue(stalledAtom)

@@ -5,10 +5,7 @@ import { lostCommandsAtom } from './lostCommandsAtom.ts'
 
 const commands = lazyPart(async () => (await import('./LostCommands.tsx')).LostCommands)
 
-/**
- * Notice of commands of unknown outcome, whose code loads only if there are any.
- * Offline, nothing is shown if that code does not load: another notice explains the failure.
- */
+/** Notice of commands of unknown outcome, whose code loads only if there are any. */
 export const Lost = () => {
   const online = useOnline()
   return useAtomValue(lostCommandsAtom).length > 0 ? (

@@ -49,16 +49,13 @@ const places: Record<string, (() => { message: string; to?: string }) | undefine
   'open-game': () => ({ message: tLost.game }),
 }
 
-/** Commands whose own screens show their status, so that this notice does not repeat it there. */
+/** Commands whose own screens show their status. */
 const shownThere = new Set(['withdraw-affiliate', 'claim-refund'])
 
-/** Interval (ms) of the look-ups: browsers do not always report that the network is back. */
+/** Interval (ms) of the look-ups. */
 const again = 4_000
 
-/**
- * Looks up lost commands at once, every four seconds, and when the network is back.
- * Returns a function that looks up one command.
- */
+/** Looks up lost commands at once, every four seconds, and when the network is back. */
 function useLookUps(lost: readonly string[]) {
   const store = useStore()
   const ask = useCallback(

@@ -3,7 +3,7 @@ import { t } from '../words/words.ts'
 import { isOldBrowser } from './isOldBrowser.ts'
 import { useDismissed } from './useDismissed.ts'
 
-/** Warning in a browser that is too old; browsers without modules never load this code. */
+/** Warning in a browser that is too old. */
 export function OldBrowser() {
   const [dismissed, dismiss] = useDismissed('old-browser')
   const userAgent = useUserAgent()

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Names of the member's commands of unknown outcome; written by `StartUp`. */
+/** Names of the member's commands of unknown outcome. */
 export const lostCommandsAtom = atom<readonly string[]>([])

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { retryAtom } from '../failures/failures.ts'
 
-/** Time (ms) after which the retry button is enabled again, because a repeated request may hang too. */
+/** Time (ms) after which the retry button is enabled again. */
 const shownBusy = 3_000
 
 export function useRetry(): [busy: boolean, retry: () => Promise<void>] {

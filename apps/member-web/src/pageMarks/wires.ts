@@ -2,10 +2,10 @@
 // are defined there: `early` in api-client, `#brand` in brand, `#legal` in home, the event `caught` in ui,
 // `faults` in analytics.
 
-/** Attribute of `<html>` once React has hydrated the page; before that, CSS disables its buttons. */
+/** Attribute of `<html>` once React has hydrated the page. */
 export const hydratedMark = 'data-hydrated'
 
-/** Attribute of `<html>` during maintenance until the app has started; CSS then shows only the note. */
+/** Attribute of `<html>` during maintenance until the app has started. */
 export const closedMark = 'data-closed'
 
 /** Attribute of `<html>` that hides a page for another audience, or one that is being left. */
@@ -31,7 +31,7 @@ declare global {
   interface Window {
     /** Writes the member's name and username in place of the placeholders of a pre-rendered page. */
     fillMemberName: () => void
-    /** Shows that the start-up failed; the boot script defines this function, the app uses it too. */
+    /** Shows that the start-up failed. */
     showStartUpFailure: () => void
   }
 }

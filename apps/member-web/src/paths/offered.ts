@@ -26,8 +26,8 @@ export const linkToAtom = atom((get) => {
 })
 
 /**
- * Links to public pages outside the specification's menu: promotions, scores and league tables.
- * A brand without scores has only the promotions.
+ * Links to public pages that the specification's menu lacks: promotions, and scores and league tables if the
+ * brand has them.
  */
 export const publicLinksAtom = atom((get) => {
   const isOffered = get(isOfferedAtom)

@@ -28,7 +28,7 @@ export const help = {
 }
 export const legal = { path: '/legal/:name', href: (name: string) => `/legal/${name}` }
 
-/** Prefix of members' addresses; the prefix alone redirects to the home. */
+/** Prefix of members' addresses. */
 export const member = { path: '/auth' }
 export const dashboard = { path: '/auth/dashboard' }
 export const deposit = { path: '/auth/deposit' }

@@ -4,7 +4,7 @@ import { type ComponentType, createElement } from 'react'
 
 type Source = `src/${string}.tsx`
 
-/** A screen's row in the route table: address, audience, title, code, and what depends on them. */
+/** A screen's row in the route table. */
 export interface Route {
   path: string
   /** Audience of the screen, which decides the layout. */
@@ -15,12 +15,9 @@ export interface Route {
   screen: LazyPart
   /** Optional feature; a brand that leaves it out does not have the screen. */
   extra?: Extra
-  /** True for screens that are available during a break: without play, deposits or links to them. */
+  /** True for screens that are available during a break. */
   apartFromPlay?: true
-  /**
-   * File of the pre-rendered page, and sources of its screen and of a part that loads soon after.
-   * From these sources, the build finds the code and texts of the screen and the part.
-   */
+  /** File of the pre-rendered page, and sources of its screen and of a part that loads soon after. */
   preRendered?: { file: `${string}.html`; source: Source; later?: Source }
   inSitemap?: (brand: Brand) => boolean
   /** First calls of the screen, as `METHOD path body`; the boot script sends them before the app loads. */

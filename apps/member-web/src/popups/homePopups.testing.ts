@@ -41,13 +41,13 @@ export const renewed = () => {
   )
 }
 
-/** Opens the home as a new visit: a visit ends with its tab. */
+/** Opens the home as a new visit. */
 export const visit = (answers: Parameters<typeof openSite>[1]) => {
   sessionStorage.clear()
   return openSite('/auth/dashboard', answers)
 }
 
-/** Registers the hooks of the tests of the home's popups: loaded code, a fresh member, fake timers. */
+/** Registers the hooks of the tests of the home's popups. */
 export function withHome() {
   // Wait for the popup itself, not for its code.
   beforeAll(async () => {

@@ -19,10 +19,7 @@ function VisitorsOnly() {
   return session ? <Navigate to={returnToOf(search) ?? paths.member.path} replace /> : <Outlet />
 }
 
-/**
- * Routes under /auth; redirects a visitor to the log-in, which returns to this address afterwards.
- * There is no such return after a log-out.
- */
+/** Routes under /auth; redirects a visitor to the log-in, which returns to this address afterwards. */
 function MembersOnly() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()

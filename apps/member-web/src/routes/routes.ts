@@ -7,7 +7,7 @@ import { route, type Route } from '../paths/route.ts'
 import { visitorRoutes } from './visitorRoutes.ts'
 import * as paths from '../paths/paths.ts'
 
-/** Every screen of the site; everything that depends on addresses is derived from this table. */
+/** Every screen of the site. */
 export const routes: Route[] = [
   ...visitorRoutes,
   ...memberRoutes,

@@ -10,11 +10,7 @@ export function useMarkFirstPage() {
   useEffect(() => setHere(true), [setHere])
 }
 
-/**
- * Renders its children; on a pre-rendered page only once the first screen is hydrated or has failed.
- * React hydrates such a page piece by piece. An answer of a call that arrived before the last piece could change
- * the markup that React expects.
- */
+/** Renders its children; on a pre-rendered page only once the first screen is hydrated or has failed. */
 export function AfterFirstPage({ children }: { children: ReactNode }) {
   const [isPreRendered] = useState(!useHydrated())
   const isHere = useAtomValue(isHereAtom)

@@ -28,7 +28,7 @@ export function Screen({
   )
 }
 
-/** Sets the document title, focus and scroll position; rendered after the screen that it is about. */
+/** Sets the document title, focus and scroll position. */
 function Arrival({ path, title }: { path: string; title: string }) {
   useRouteFocus(path, title)
   useScroll()

@@ -13,8 +13,8 @@ export function rememberScroll(entry: string, top: number) {
 }
 
 /**
- * Scrolls to `top` (px) once the page is long enough, unless the member scrolls first.
- * A page that is still shorter after two seconds is shown from its top. Returns a function that cancels.
+ * Scrolls to `top` (px) once the page is long enough, for two seconds or until the member scrolls. Returns a
+ * function that cancels.
  */
 export function restoreScroll(top: number) {
   window.scrollTo(0, 0)

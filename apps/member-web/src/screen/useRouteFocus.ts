@@ -5,10 +5,7 @@ import { useLocation } from 'react-router'
 
 let arrivedAt: string | undefined
 
-/**
- * Sets the document title, and focuses the heading so that screen readers announce a navigation.
- * The first page of a visit gets no focus.
- */
+/** Sets the document title, and focuses the heading, except on the first page of a visit. */
 export function useRouteFocus(path: string, title: string) {
   const brand = useAtomValue(brandAtom)
   const { pathname } = useLocation()

@@ -4,13 +4,10 @@ import { rememberScroll, restoreScroll, scrollOf } from './scrollMemory.ts'
 
 let scrolledFor: string | undefined
 
-/** True if this history entry was opened anew; a reloaded or revisited one has the router's state. */
+/** True if this history entry was opened anew. */
 const isNewEntry = typeof window === 'undefined' || window.history.state === null
 
-/**
- * Scrolls to the top of a new screen; restores the position after Back or a reload.
- * Changes of the address within one screen, such as a filter, do not scroll.
- */
+/** Scrolls to the top of a new screen; restores the position after Back or a reload. */
 export function useScroll() {
   const { key, pathname } = useLocation()
   const navigation = useNavigationType()

@@ -31,7 +31,6 @@ export function AfterFirstInteraction() {
   )
 }
 
-/** True if the member has allowed this browser to show notifications. */
 const mayShowMessages = () => 'Notification' in window && Notification.permission === 'granted'
 
 function Visitor() {

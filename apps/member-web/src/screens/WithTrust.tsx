@@ -43,10 +43,7 @@ function useIsDisplayed(place: RefObject<Element | null>) {
   return isDisplayed
 }
 
-/**
- * A visitor's form; on a desktop with the reasons to trust the site beside it.
- * A phone does not load the reasons.
- */
+/** A visitor's form; on a desktop with the reasons to trust the site beside it. */
 export const WithTrust = ({ children }: { children: ReactNode }) => {
   const beside = useRef<HTMLElement>(null)
   return (

@@ -8,8 +8,5 @@ interface Reached {
 
 export const reachedAtom = atom<Reached>()
 
-/**
- * Mark on this device that a limit was exhausted at the last check.
- * With the mark, the home checks the limits at once, otherwise after the first interaction.
- */
+/** Mark on this device that a limit was exhausted at the last check. */
 export const reachedLastTime = stored('localStorage', 'limit-reached')

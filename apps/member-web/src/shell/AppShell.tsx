@@ -48,10 +48,7 @@ const Skip = styled.a`
   }
 `
 
-/**
- * Returns the links to help and legal pages.
- * These links reload the document, because the text of such a page is part of its HTML.
- */
+/** Returns the links to help and legal pages. */
 const textLinks = (prefix: string) =>
   textNames.map((name) => ({ href: prefix + textAddress(name), label: t.text[name] }))
 

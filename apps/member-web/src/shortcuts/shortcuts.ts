@@ -38,10 +38,7 @@ export const shortcuts = () =>
     password: { to: paths.password.path, label: t.password, icon: 'lock' },
   }) satisfies Record<ShortcutName, Shortcut>
 
-/**
- * Returns the shortcuts of a member's home: the brand's choice in its order, or all.
- * Shortcuts to features that the brand leaves out are missing.
- */
+/** Returns the shortcuts of a member's home: the brand's choice in its order, or all. */
 export const useShortcuts = (): Shortcut[] => {
   const isOffered = useAtomValue(isOfferedAtom)
   const { shortcuts: chosen } = useAtomValue(brandAtom)

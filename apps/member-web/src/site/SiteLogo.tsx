@@ -58,10 +58,7 @@ const Configured = styled('img', { shouldForwardProp: (prop) => prop !== 'compac
   ${({ compact }) => compact && `${narrow} { max-width: 80px; }`}
 `
 
-/**
- * Link home with the configured logo, or with the mark of the site's icons.
- * `packages/brand-build/src/icons/mark.ts` draws the same mark.
- */
+/** Link home with the configured logo, or with the mark of the site's icons. */
 export function SiteLogo({ to, compact = false }: { to: string; compact?: boolean }) {
   const { displayName } = useAtomValue(brandAtom)
   const sign = initialOf(displayName)

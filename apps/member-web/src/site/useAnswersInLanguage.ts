@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { pageWords } from '../language/pageWords.ts'
 
-/** Refetches all queries when the language changes, because answers contain texts. */
+/** Refetches all queries when the language changes. */
 export function useAnswersInLanguage() {
   const client = useAtomValue(queryClientAtom)
   const language = useLanguage()

@@ -21,10 +21,7 @@ export async function newerWaits() {
 
 const patience = 3_000
 
-/**
- * Activates a newer service worker that waits, if any, and reloads the page with the newest build.
- * Called only if the member presses the button.
- */
+/** Activates a newer service worker that waits, if any, and reloads the page with the newest build. */
 export async function renew(reload = () => window.location.reload()) {
   const workers = container()
   const waiting = (await workers?.getRegistration())?.waiting

@@ -1,4 +1,4 @@
-/** Names that several places show: each thing has one. */
+/** Names that several places show. */
 export const thNames = {
   casino: 'คาสิโนสด',
   history: 'ประวัติรายการ',

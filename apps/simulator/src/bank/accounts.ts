@@ -3,7 +3,6 @@ import { and, asc, eq } from 'drizzle-orm'
 import { simAccounts } from '../partnerTables.ts'
 import type { BankAccount, BankServices } from '@member/api/adapter'
 
-/** Services that the server provides to the bank. */
 export type AccountDetails = Pick<BankServices, 'database' | 'clock' | 'payInAccounts' | 'memberAccounts'>
 
 export type HeldAccount = BankAccount & {
@@ -34,8 +33,8 @@ const lastNames = [
 ]
 
 /**
- * Returns the invented name of an account's holder, always the same for an account.
- * Undefined for a number that ends in 0000 or is malformed: no such account exists.
+ * Returns the invented name of an account's holder, always the same for an account. Undefined for a number that
+ * ends in 0000 or is malformed.
  */
 function inventedName({ bankName, bankId }: BankAccount): string | undefined {
   if (!/^\d{10,15}$/.test(bankId) || bankId.endsWith('0000')) return undefined

@@ -5,7 +5,7 @@ import { type providers } from '@member/api/importing'
 type Row = InferInsertModel<typeof providers>
 export type CataloguedProvider = Row & { category: GameCategory }
 
-/** Game providers; the four codes of slot providers are the specification's, the studios are invented. */
+/** Game providers. */
 export const cataloguedProviders: CataloguedProvider[] = (
   [
     ['SN', 'Sanam Sports', 'sport'],

@@ -124,10 +124,7 @@ export function simulatedGames(
 const isBehind = ({ at, uuid }: typeof simGameRounds.$inferSelect) =>
   or(gt(simGameRounds.at, at), and(eq(simGameRounds.at, at), gt(simGameRounds.uuid, uuid)))
 
-/**
- * Cashes out a game whose money has not arrived.
- * Creates a closed wallet, so that money arriving later is refused.
- */
+/** Cashes out a game whose money has not arrived. */
 async function closeBeforeItCame(tx: Database, launchUuid: string, now: Date) {
   const [closed] = await tx
     .insert(simGameWallets)

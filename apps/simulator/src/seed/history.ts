@@ -22,10 +22,7 @@ const monthly: Record<number, { usual: number; last: number }> = {
   6: { usual: 1_100_000, last: 2_600_000 },
 }
 
-/**
- * Returns a member's deposits, play, refunds and withdrawals until now.
- * The balance is never below zero, and no limit is exceeded.
- */
+/** Returns a member's deposits, play, refunds and withdrawals until now. */
 export function historyOf(person: Person, making: HistoryBuilder): History {
   const history: History = {
     deposits: [],

@@ -2,11 +2,7 @@ import { type OwnFolder, pictureNames } from '@member/brand/own'
 import { and, inArray, sql } from 'drizzle-orm'
 import { configurations, type Database } from '@member/api/importing'
 
-/**
- * Removes seeded pictures that the brand's folder replaces.
- * The server's configuration overrides the brand's pictures, so a picture added to the folder later would stay
- * hidden.
- */
+/** Removes seeded pictures that the brand's folder replaces. */
 export async function ownPicturesFirst(database: Database, { pictures }: Pick<OwnFolder, 'pictures'>) {
   const keys = Object.keys(pictures).flatMap((name) => pictureNames.get(name) ?? [])
   await database

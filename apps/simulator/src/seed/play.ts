@@ -8,7 +8,7 @@ export type Evening = { at: Date; game: CataloguedGame; rounds: number; share: n
 const minute = 60_000
 const wins = [50n, 150n, 200n, 300n] as const
 
-/** Plays one game for an evening: transfers the whole credit in, plays rounds, transfers the rest out. */
+/** Plays one game for an evening. */
 export function play(money: Money, { at, game, rounds, share, isLost = false }: Evening) {
   const { memberUuid, inviter, random, history } = money
   if (history.balance < 100n) return

@@ -24,7 +24,7 @@ import {
 /** Precomputed password hashes; `nobody` is a hash that no password matches. */
 export type Hashes = { demo: string; empty: string; nobody: string }
 
-/** Id of the demo member, the same in each seed, so that it is known before the insert. */
+/** Id of the demo member, the same in each seed. */
 const demoUuid = seededRandom(1_000).uuid()
 const isInvited = ({ level }: Person, place: number) => place > 1 && place % 3 === 2 && level <= 2
 

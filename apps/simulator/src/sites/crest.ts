@@ -26,7 +26,7 @@ const patterns = [
   (of: string) => `<path fill="${of}" d="m0 16 12-9 12 9v6l-12-9-12 9z"/>`,
 ] as const
 
-/** Draws the crest of an invented team: a shape, two colours and a pattern by its place in the list. */
+/** Draws the crest of an invented team. */
 export function crest(at: number): string {
   const [ground, mark] = colours[at % colours.length]!
   const shape = shapes[at % shapes.length]!

@@ -5,10 +5,7 @@ import { readJson, type AppEnv, type Services } from '@member/api/main'
 const storedRecords = 200
 const maximumBytes = 64 * 1024
 
-/**
- * Returns routes that receive reports and events of the demonstration sites and list the last 200.
- * A brand's `reports` and `events` contain these addresses.
- */
+/** Returns routes that receive reports and events of the demonstration sites and list the last 200. */
 export function receivedReports({ clock }: Pick<Services, 'clock'>) {
   const records: { at: Date; to: string; body: unknown }[] = []
   return new Hono<AppEnv>()

@@ -17,7 +17,7 @@ const page = (title: string, body: string) => `<!doctype html>
 
 const states = ['all', 'playing', 'over'] as const
 
-/** Filters without a script, which the page's policy refuses: radio buttons before what they hide. */
+/** Filters by radio buttons, because the page's policy refuses scripts. */
 const filters = states
   .map(
     (state) =>

@@ -1,4 +1,3 @@
-/** Thai texts of the invented score pages: no league, club or result is real. */
 export const th = {
   live: { title: 'ผลบอลสด', columns: ['เวลา', 'เจ้าบ้าน', 'ผล', 'ทีมเยือน', 'ครึ่งแรก'] },
   standings: 'ตารางคะแนน',

@@ -29,7 +29,7 @@ const Row = styled.li`
   }
 `
 
-/** Table of type sizes in Thai and Latin letters, whose tall words must not be cut. */
+/** Table of type sizes in Thai and Latin letters. */
 export const TypeScale = () => (
   <ul>
     {scale.map(([name, face, size, weight]) => (

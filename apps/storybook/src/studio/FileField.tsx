@@ -64,7 +64,6 @@ interface FileFieldProps {
   hint: string
   accept: string
   file: File | undefined
-  /** Returns the fault of a file, in one sentence; undefined if there is none. */
   faultOf: (name: string, bytes: Uint8Array) => string | undefined
   onChange: (file: File | undefined) => void
   children?: ReactNode

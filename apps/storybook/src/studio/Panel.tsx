@@ -27,7 +27,7 @@ const Foot = styled(Stack)`
 interface PanelProps {
   draft: Draft
   language: Language
-  /** Called with a function from draft to draft: reading a file takes time in which the draft may change. */
+  /** Called with a function from draft to draft. */
   onChange: (change: (draft: Draft) => Draft) => void
 }
 

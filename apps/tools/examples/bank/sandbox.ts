@@ -15,10 +15,7 @@ type Sent = Parameters<BankSandbox['payIn']>[0] & {
 
 const masked = (bankId: string) => `xxx-x-x${bankId.slice(-5, -1)}-x`
 
-/**
- * Starts a bank that can be slow, silent or wrong.
- * The bank sends each webhook twice, and forged ones too.
- */
+/** Starts a bank that can be slow, silent or wrong. */
 export async function sandbox(): Promise<BankSandbox> {
   const payments = new Map<string, { amount: string; status: 'PENDING' | 'PAID'; times: number }>()
   const transfers: Sent[] = []

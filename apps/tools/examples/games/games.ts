@@ -43,10 +43,7 @@ const toProvider = (answer: WalletAnswer) => ({
   balance: toDecimal(answer.balance),
 })
 
-/**
- * Adapter of a provider with a seamless wallet, which sends a signed call for each bet.
- * The provider uses the id of our launch as its session id.
- */
+/** Adapter of a provider with a seamless wallet, which sends a signed call for each bet. */
 export const create: GamesAdapter = ({ wallet, seamlessGames, operations }, settings) => {
   const { URL: url, KEY: key, SECRET: secret } = v.parse(Settings, settings)
   const provider = 'EXAMPLE'

@@ -9,10 +9,10 @@ import { ConsentQuestion } from './ConsentQuestion.tsx'
 import { subscribe, track } from './siteEvents.ts'
 
 export interface EventsProps {
-  /** Returns the route pattern of an address, such as /aff/:afCode; undefined for redirects. */
+  /** Returns the route pattern of an address, such as /aff/:afCode, if it has one. */
   pageAt: (pathname: string) => string | undefined
   cookiesHref: string
-  /** Pages on which the request for consent may appear, because it interrupts nothing there. */
+  /** Pages on which the request for consent may appear. */
   calmAt: readonly string[]
 }
 

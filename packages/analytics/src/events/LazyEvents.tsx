@@ -6,7 +6,7 @@ import type { EventsProps } from './Events.tsx'
 
 const events = lazyPart(async () => (await import('./Events.tsx')).Events)
 
-/** Analytics, loaded after the page; without a receiver nothing loads and no consent is requested. */
+/** Analytics, loaded after the page. */
 export const LazyEvents = (props: EventsProps) =>
   useAtomValue(brandAtom).events === undefined ? null : (
     <Deferred when="idle" renderFailure={null}>

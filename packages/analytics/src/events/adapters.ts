@@ -9,9 +9,8 @@ const endpoint = (address: string, site: string): Adapter => ({
 })
 
 /**
- * Adapter of a tag manager in `tags.html`, an invisible frame with an opaque origin.
- * The tag manager cannot reach the page or its address and receives events only. Events are queued until the
- * frame is ready.
+ * Adapter of a tag manager in `tags.html`, an invisible frame with an opaque origin. The tag manager cannot
+ * reach the page or its address and receives events only.
  */
 function tagManager(script: string): Adapter {
   const frame = document.createElement('iframe')

@@ -1,7 +1,4 @@
-/**
- * Sends data to the operator without waiting for the answer, even while the page closes.
- * Sends no cookies and no referrer; the receiver need not support CORS.
- */
+/** Sends data to the operator without waiting for the answer, even while the page closes. */
 export const postInBackground = (address: string, body: object): void => {
   fetch(address, {
     method: 'POST',

@@ -17,7 +17,7 @@ const waiting: SiteEvent[] = []
 
 export const mayTrack = () => givenAnswer() === 'yes'
 
-/** Records an event if the visitor has consented; stored until the code that sends events has loaded. */
+/** Records an event if the visitor has consented. */
 export function track(event: SiteEvent) {
   if (!mayTrack()) return
   if (subscriber) subscriber(event)

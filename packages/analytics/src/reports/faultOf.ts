@@ -4,7 +4,7 @@ import { framesOf, scrub } from './scrub.ts'
 
 type Fault = Omit<Extract<Report, { stack: string[] }>, 'page'>
 
-/** Returns the error in an event recorded by `boot/faults.js`; undefined if nothing can be done about it. */
+/** Returns the error in an event recorded by `boot/faults.js`. */
 export function faultOf(event: Event): Fault | undefined {
   if (event instanceof ErrorEvent) {
     // Errors in third-party scripts have no details, and the other one is harmless.
@@ -28,7 +28,7 @@ function thrownFault(thrown: unknown): Fault {
   return error(typeof thrown === 'string' ? scrub(thrown) : typeof thrown)
 }
 
-/** Returns a policy violation from its event; the browser's own report would contain the full address. */
+/** Returns a policy violation from its event. */
 const violation = (event: SecurityPolicyViolationEvent): Fault => ({
   kind: 'policy',
   message: `${event.effectiveDirective} ${hostOf(event.blockedURI)}`,

@@ -33,7 +33,7 @@ export const scrub = (message: string) =>
 
 const deepest = 10
 
-/** Returns the site's own frames of a stack: function, file, line and column, for the source maps. */
+/** Returns the site's own frames of a stack, each with function, file, line and column. */
 export const framesOf = (stack: string | undefined): string[] =>
   (stack ?? '')
     .split('\n')

@@ -5,7 +5,7 @@ import { newQueue } from './newQueue.ts'
 
 declare global {
   interface Window {
-    /** Events recorded by `boot/faults.js` so far; later replaced by their receiver. */
+    /** Events recorded by `boot/faults.js` so far. */
     faults?: { push: (event: Event) => unknown }
   }
 }

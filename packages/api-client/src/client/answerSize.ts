@@ -2,7 +2,7 @@ import type { AxiosProgressEvent } from 'axios'
 import { ApiError } from './errors.ts'
 import { isRecord } from './isRecord.ts'
 
-/** Size limit (bytes) of an answer. A busy affiliate's year has 2.6 MB, which a cheap phone parses in a second. */
+/** Size limit (bytes) of an answer. */
 export const largestAnswer = 3 * 1024 * 1024
 
 export const refuseTooLong = (text: unknown): unknown => {
@@ -10,10 +10,7 @@ export const refuseTooLong = (text: unknown): unknown => {
   return text
 }
 
-/**
- * Aborts a download above the size limit and returns true; axios has no such limit in browsers. Returns false
- * for a smaller download and outside a browser.
- */
+/** Aborts a download above the size limit and returns true. */
 export const stopTooLong = ({ loaded, event }: AxiosProgressEvent): boolean => {
   if (loaded <= largestAnswer || typeof XMLHttpRequest === 'undefined') return false
   const target: unknown = event?.target

@@ -3,9 +3,8 @@ import type * as v from 'valibot'
 const made = Symbol('made')
 
 /**
- * The member or visitor on whose behalf a screen changes anything. Every change needs an actor, and is refused
- * in another member's session. Only the `actorAtom` of a session's store creates an actor, so that no screen can
- * name another member.
+ * The member or visitor on whose behalf a screen changes anything. A change in another member's session is
+ * refused. Only `actorAtom` creates an actor for screens.
  */
 export interface Actor {
   readonly [made]: true
@@ -13,7 +12,7 @@ export interface Actor {
   readonly member?: string | undefined
 }
 
-/** Actor for any session, for tests and tools without screens. The lint bans it from browser code. */
+/** Actor for any session, for tests and tools without screens. */
 export const anyone: Actor = { [made]: true }
 
 export const actorOf = (member: string | undefined): Actor => ({ ...anyone, member })
@@ -34,7 +33,7 @@ export interface Asked {
 /** Description of one call of the contract, for client, server and OpenAPI document. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path of the call; `:uuid` and `:username` always mean the session's member. */
+  /** Path of the call. */
   readonly path: `/api/${string}`
   readonly params?: v.GenericSchema
   readonly query?: v.GenericSchema
@@ -42,7 +41,7 @@ export interface Call {
   readonly answer: v.GenericSchema
   /** True if the call changes nothing although its method is not GET. */
   readonly isRead?: true
-  /** True if the call moves money or points, or creates a record. Such a call needs an Idempotency-Key. */
+  /** True if the call moves money or points, or creates a record. */
   readonly command?: true
   /** True if the call moves money or opens a game. The server may demand a proof (`answerChallenge`). */
   readonly money?: true

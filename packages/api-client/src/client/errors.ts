@@ -49,7 +49,6 @@ export class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
-/** True if the call timed out (axios' codes). */
 export const isTimeout = ({ code }: Pick<ApiError, 'code'>): boolean =>
   code === 'ECONNABORTED' || code === 'ETIMEDOUT'
 

@@ -8,7 +8,7 @@ import { serverNow } from './serverClock.ts'
 /** HTTP statuses of a timeout, or of a gateway that cannot reach the server. */
 const unavailable = new Set([408, 502, 503, 504])
 
-/** Returns the failure in a response, or null for success. The status in the body outranks HTTP's. */
+/** Returns the failure in a response, or null for success. */
 export const failureOf = (
   response: Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>,
   call: Call,
@@ -46,10 +46,7 @@ const wholeOf = (value: unknown) => (typeof value === 'number' && Number.isInteg
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/**
- * Returns the seconds to wait, from a number or a date; null for neither. A date is compared with `sent`, the
- * server's time. At most a day.
- */
+/** Returns the seconds to wait, from a number or a date; null for neither. */
 const secondsOf = (value: unknown, sent?: unknown): number | null => {
   if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return null
   const seconds = Number(value)

@@ -18,7 +18,7 @@ import { t } from './words.ts'
 type FailureListener = (error: ApiError, call: Call) => void
 const failureListeners = new Set<FailureListener>()
 
-/** Calls the listener with every failed call, for the app's log. Returns an unsubscribe function. */
+/** Calls the listener with every failed call, for the app's log. */
 export const onFailure = (listener: FailureListener): (() => void) => {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)
@@ -37,8 +37,7 @@ export const me = () => {
 
 /**
  * Sends a call and returns the answer, checked against the schema; otherwise throws an `ApiError`. If the server
- * demands a proof, asks the member for the proof and repeats the call. Throws `Cancelled` if the call was
- * aborted.
+ * demands a proof, asks the member for the proof and repeats the call.
  */
 export const send = async <C extends Call>(
   call: C,

@@ -4,15 +4,12 @@ import { isRecord } from './isRecord.ts'
 // A tab stays open while servers add values. The app ignores unknown values, while the schemas of the calls, by
 // which servers are checked, contain every value.
 
-/** A `v.picklist`: a closed list of strings. */
+/** A `v.picklist`. */
 interface Words {
   readonly options: readonly string[]
 }
 
-/**
- * False for a string that is missing from the list, as a newer server may send. True for any other type, which
- * the schema then rejects.
- */
+/** False for a string that is missing from the list, as a newer server may send. */
 export const isKnown = (value: unknown, { options }: Words): boolean =>
   typeof value !== 'string' || options.includes(value)
 

@@ -1,9 +1,6 @@
 export type Platform = 'AND' | 'IOS' | 'DSK'
 
-/**
- * Returns the device type for the `platform` header. An iPad that claims to be a Mac is recognised by its touch
- * screen.
- */
+/** Returns the device type for the `platform` header. */
 export const platform = (): Platform => {
   if (typeof navigator === 'undefined') return 'DSK'
   const agent = navigator.userAgent ?? ''

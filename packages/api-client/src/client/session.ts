@@ -84,7 +84,7 @@ export const onSession = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Calls the listener when another member, or none, is logged in. Returns an unsubscribe function. */
+/** Calls the listener when another member, or none, is logged in. */
 export const onMember = (listener: () => void): (() => void) => {
   let member = getSession()?.user.uuid
   return onSession((session) => {

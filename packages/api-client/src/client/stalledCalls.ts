@@ -1,7 +1,4 @@
-/**
- * Time (ms) after which a pending call counts as stalled.
- * Members must see the notice within 15 s, which leaves slow phones 5 s.
- */
+/** Time (ms) after which a pending call counts as stalled. */
 const patience = 10_000
 
 let stalled = 0
@@ -21,11 +18,11 @@ export const stalledCalls = {
   getSnapshot: (): number => stalled,
 }
 
-/** Start (ms) and number of the pending calls per request. A repeated request continues the wait of the first. */
+/** Start (ms) and number of the pending calls per request. */
 const waiting = new Map<string, { since: number; calls: number }>()
 
 /**
- * Counts a call, pending since `since` (ms), as stalled once it has waited 10 s. Returns a function that ends
+ * Counts a call, pending since `since` (ms), as stalled once it has waited 10 s; returns a function that ends
  * this.
  */
 export const watchCall = (question: string, since: number): (() => void) => {

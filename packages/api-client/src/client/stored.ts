@@ -21,10 +21,7 @@ export const stored = (area: Area, key: string) => ({
     attempt(() => (text === null ? window[area].removeItem(key) : window[area].setItem(key, text))) !== null,
 })
 
-/**
- * Reads and writes an object in browser storage, as JSON. Content for which `parse` returns null or throws
- * counts as absent.
- */
+/** Reads and writes an object in browser storage, as JSON. */
 export const storedRecord = <T extends object>(
   area: Area,
   key: string,

@@ -2,7 +2,7 @@ import { isRecord } from './isRecord.ts'
 import { serverNow } from './serverClock.ts'
 import { storedRecord } from './stored.ts'
 
-/** What browser storage may hold about the member: no phone, bank or money. */
+/** What browser storage may hold about the member. */
 export interface SessionUser {
   uuid: string
   username: string
@@ -42,7 +42,7 @@ export const sessionStore = storedRecord<StoredSession>(
   },
 )
 
-/** Returns the stored session; null for a visitor or after the session's end. Reads storage only. */
+/** Returns the stored session; null for a visitor or after the session's end. */
 export const storedSession = (): Session | null => {
   const session = sessionStore.read()
   return session && !isOver(session) ? session : null

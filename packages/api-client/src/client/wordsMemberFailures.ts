@@ -5,7 +5,7 @@ export const id = 'api-client/memberFailures'
 
 type OfMembers = Exclude<FailureStatus, keyof (typeof shared)['status']>
 
-/** Thai messages by failure status that only members' screens need; loaded after the first screen. */
+/** Thai messages by failure status that only members' screens need. */
 export const th = {
   offline: 'ไม่มีสัญญาณอินเทอร์เน็ต กรุณาลองใหม่เมื่อเชื่อมต่อได้',
   400001: 'ข้อมูลบางอย่างไม่ถูกต้อง กรุณาตรวจสอบแล้วส่งอีกครั้ง',

@@ -16,10 +16,7 @@ export const Address = v.object({
 })
 export type Address = v.InferOutput<typeof Address>
 
-/**
- * Normalises a Thai mobile number: +66, Thai digits, spaces, brackets, dots and dashes. Any other text is
- * changed alike, except for the +66.
- */
+/** Normalises a Thai mobile number: +66, Thai digits, spaces, brackets, dots and dashes. */
 export const plainPhone = (typed: string): string =>
   typed
     .replace(/[๐-๙]/g, (figure) => String(figure.charCodeAt(0) - 0x0e50))

@@ -157,11 +157,11 @@ export const affiliateLogCall = {
   answer: AffiliateLog,
   isRead: true,
 } as const
-/** Returns stakes, wins and earnings per day, with the claimable amount. A page holds a year of days. */
+/** Returns stakes, wins and earnings per day, with the claimable amount. */
 export const listAffiliateLog = (input: AffiliateLogFilter, signal?: AbortSignal) =>
   send(affiliateLogCall, { body: input, signal })
 
-/** Query of the log page by page; a server without paging returns the whole log at once. */
+/** Query of the log page by page. */
 export const affiliateLogPagesQuery = (input: Omit<AffiliateLogFilter, 'page'>) => ({
   queryKey: [...affiliateLogKey, 'pages', input] as const,
   queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) =>

@@ -5,7 +5,7 @@ import { Password, Time } from '../client/shapes.ts'
 
 // Addition, needs the feature `breaks` of /api/setting.
 
-/** Lengths of a break, which ends by itself. An exclusion ends only a day after the member has requested its end. */
+/** Lengths of a break, which ends by itself. */
 export const breakLengths = ['DAY', 'WEEK', 'MONTH', 'SIX_WEEKS'] as const
 export const exclusionLengths = ['SIX_MONTHS', 'ONE_YEAR', 'TWO_YEARS', 'FIVE_YEARS', 'FOREVER'] as const
 

@@ -41,7 +41,7 @@ export const giveConsentCall = {
   answer: Consent,
   command: true,
 } as const
-/** Accepts a version of terms and privacy policy; `marketing` is a separate, optional consent. */
+/** Accepts a version of terms and privacy policy. */
 export const giveConsent = (given: GiveConsentRequest, command: Command) =>
   send(giveConsentCall, { body: given, command })
 

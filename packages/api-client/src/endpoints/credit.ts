@@ -27,7 +27,7 @@ export const Credit = v.object({
   inGames: v.array(
     v.object({
       launchUuid: Id,
-      /** Addition: uuid of the game, by which the game can be opened again. */
+      /** Id of the game, by which it can be opened again. */
       gameUuid: v.optional(Id),
       provider: v.string(),
       gameName: v.string(),

@@ -22,16 +22,13 @@ export type DepositAccount = v.InferOutput<typeof DepositAccount>
 export const DepositAccountsRequest = v.object({ uuid: Id, bankId: v.string(), bankName: v.string() })
 export type DepositAccountsRequest = v.InferOutput<typeof DepositAccountsRequest>
 
-/**
- * Addition: state of the bank's feed of transfers, and the usual delay in minutes. Without `minutes` no time is
- * promised. While the state is `down`, slips cannot be checked either.
- */
+/** State of the bank's feed of transfers, and the usual delay in minutes. Without `minutes` no time is promised. */
 const BankFeed = v.object({
   state: v.picklist(['running', 'late', 'down', 'off']),
   minutes: v.optional(Count),
 })
 
-/** Addition: the deposit limit with the smallest allowance; `left` (baht) is that allowance. */
+/** The deposit limit with the smallest allowance; `left` (baht) is that allowance. */
 const DepositRoom = v.object({
   period: v.picklist(limitPeriods),
   amount: Baht,

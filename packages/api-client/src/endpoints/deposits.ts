@@ -21,7 +21,7 @@ export const Deposit = v.object({
   isBeyondLimit: v.optional(v.boolean()),
   /** Part of the deposit (baht) that was locked on arrival. */
   kept: v.optional(Baht),
-  /** Part of the deposit (baht) added to the credit; present whenever another part was locked. */
+  /** Part of the deposit (baht) added to the credit. */
   credited: v.optional(BahtMoved),
   turnover: v.optional(Baht),
   createdAt: Time,
@@ -56,7 +56,6 @@ export const depositsQuery = (filter: Partial<ListDepositsRequest> = {}) => ({
   queryFn: ({ signal }: Asked) => listDeposits(filter, signal),
 })
 
-/** Query of the newest deposits, shared by screens and live events. */
 export const newestDepositsQuery = () => depositsQuery({ page: 1, limit: 10 })
 
 export const RecentPayment = v.object({ username: v.string(), amount: Baht, createdAt: Time })

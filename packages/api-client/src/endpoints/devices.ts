@@ -16,9 +16,8 @@ export const disownSessionCall = {
   answer: Nothing,
 } as const
 /**
- * Reports a session as not the member's own; the server demands a proof first (428001, 428003). Ends the
- * session's device and everything newer: sessions with their games, passkeys, known devices. Older ones and the
- * reporting session stay. Withdrawals are locked until the member sets a new password with a code sent to the
- * phone, or staff have checked.
+ * Reports a session as not the member's own; the server demands a proof first (428001, 428003). Ends the session
+ * and everything newer: sessions with their games, passkeys, known devices. Withdrawals are locked until the
+ * member sets a new password with a code sent to the phone, or staff have checked.
  */
 export const disownSession = (uuid: string, by: Actor) => send(disownSessionCall, { body: { uuid }, by })

@@ -9,10 +9,7 @@ import { Prize } from './wheel.ts'
 export const FlipCardRequest = v.object({ gameUuid: Id, cardIndex: Count })
 export type FlipCardRequest = v.InferOutput<typeof FlipCardRequest>
 
-/**
- * Prize under the flipped card; `others` are the prizes under the other cards. Screens do not show `others`,
- * because they would look like near wins.
- */
+/** Prize under the flipped card; `others` are the prizes under the other cards. */
 export const FlipCardAnswer = v.object({
   cardIndex: Count,
   prize: Prize,
@@ -29,11 +26,11 @@ export const flipCardCall = {
   answer: FlipCardAnswer,
   command: true,
 } as const
-/** Flips a card in the game for credit and points; the server draws the prize. */
+/** Flips a card in the game whose prizes are credit and points; the server draws the prize. */
 export const flipCard = (input: FlipCardRequest, command: Command) =>
   send(flipCardCall, { body: input, command })
 
-/** A played flip. `eventName` is its card game, because all games of a kind share one list. */
+/** A played flip. */
 export const FlipLog = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
@@ -46,7 +43,7 @@ export type FlipLog = v.InferOutput<typeof FlipLog>
 export const FlipLogList = List(FlipLog)
 export type FlipLogList = v.InferOutput<typeof FlipLogList>
 
-/** Kind of card game: for credit and points (`FLIP_CARD`) or for goods (`FLIP_CARD_REWARD`). */
+/** Kind of card game: its prizes are credit and points (`FLIP_CARD`) or goods (`FLIP_CARD_REWARD`). */
 export const FlipType = v.picklist(['FLIP_CARD', 'FLIP_CARD_REWARD'])
 export type FlipType = v.InferOutput<typeof FlipType>
 
@@ -54,7 +51,7 @@ export const flipLogsKey = ['flipLogs'] as const
 export const flipLogsCall = {
   method: 'GET',
   path: '/api/auth/game/flip-card/logs',
-  /** Filter of the list; `type`, the kind of card game, is an addition. */
+  /** Filter of the list. */
   query: v.object({ ...Paging, type: v.optional(FlipType) }),
   answer: FlipLogList,
 } as const
@@ -82,7 +79,7 @@ export const flipRewardCardCall = {
   answer: FlipRewardCardAnswer,
   command: true,
 } as const
-/** Flips a card in the game for goods; the member needs a delivery address. */
+/** Flips a card in the game whose prizes are goods; the member needs a delivery address. */
 export const flipRewardCard = (input: FlipCardRequest, command: Command) =>
   send(flipRewardCardCall, { body: input, command })
 

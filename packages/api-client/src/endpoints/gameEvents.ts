@@ -13,7 +13,7 @@ export const GameEvent = v.object({
   image: v.nullish(v.string()),
   isActive: v.boolean(),
   playLeft: Count,
-  /** Addition: how many plays of `playLeft` cost no points. */
+  /** How many plays of `playLeft` cost no points. */
   playFree: v.optional(Count),
   cost: v.nullish(Count),
   cards: v.nullish(Count),

@@ -16,7 +16,7 @@ export const Game = v.object({
   name: v.string(),
   nameEn: v.string(),
   provider: v.string(),
-  /** Name of the provider; without it, screens show the provider's code. */
+  /** Name of the provider. */
   providerName: v.optional(v.string()),
   category: v.picklist(gameCategories),
   image: v.nullish(v.string()),
@@ -39,7 +39,7 @@ export const ListGamesRequest = v.object({
   gameType: GameType,
   provider: v.optional(v.pipe(v.string(), v.maxLength(32))),
   search: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  /** Addition, like `sort`, on servers with the feature `gameSort`: only hot or only new games. */
+  /** Only hot or only new games; for servers with the feature `gameSort`. */
   only: v.optional(v.picklist(['hot', 'new'])),
   sort: v.optional(v.picklist(['rank', 'new', 'name'])),
   ...Paging,
@@ -48,7 +48,7 @@ export type ListGamesRequest = v.InferOutput<typeof ListGamesRequest>
 
 export const GameList = v.object({
   ...List(Game).entries,
-  /** Addition: games with a similar name, if none matches the search. */
+  /** Games with a similar name, if none matches the search. */
   near: v.optional(v.array(Game)),
 })
 export type GameList = v.InferOutput<typeof GameList>
@@ -99,7 +99,7 @@ export const categoryGamesQuery = (gameCate: GameType) => ({
 export const OpenGameRequest = v.object({ gameUuid: Id, platform: v.picklist(['AND', 'IOS', 'DSK']) })
 export type OpenGameRequest = v.InferOutput<typeof OpenGameRequest>
 
-/** True for an absolute http(s) address. The specification's pattern is for configured addresses only. */
+/** True for an absolute http(s) address. */
 export const isLaunchAddress = (address: string): boolean => {
   try {
     return /^https?:$/.test(new URL(address).protocol)

@@ -47,6 +47,6 @@ export const sendIdentityCall = {
   command: true,
   form: true,
 } as const
-/** Sends identity card and selfie for review. No call ever returns these pictures. */
+/** Sends identity card and selfie for review. */
 export const sendIdentity = (documents: SendIdentityRequest, command: Command) =>
   send(sendIdentityCall, { body: documents, command })

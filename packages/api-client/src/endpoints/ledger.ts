@@ -29,7 +29,7 @@ export const ledgerKinds = [
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
-/** Filters of the ledger; `game` covers transfers into and out of games. */
+/** Filters of the ledger. */
 export const ledgerFilters = [
   'deposit',
   'withdraw',
@@ -47,10 +47,7 @@ const Points = v.pipe(v.number(), v.integer())
 
 const stages = ['PENDING', 'CHECKING', 'PROCESSING', 'DONE', 'FAILED', 'REJECTED'] as const
 
-/**
- * A ledger entry. `amount` is signed, but without sign if nothing moved, as for a rejected deposit. The amount
- * is in baht, or in points if `unit` is `PNT`.
- */
+/** A ledger entry. `amount` is in baht, or in points if `unit` is `PNT`; its sign is missing if nothing moved. */
 export const LedgerEntry = v.object({
   id: Id,
   kind: v.picklist(ledgerKinds),
@@ -151,10 +148,7 @@ export const LedgerDetail = v.object({
 export type LedgerDetail = v.InferOutput<typeof LedgerDetail>
 
 export const ledgerEntryKey = ['ledger', 'entry'] as const
-/**
- * Request for one entry. With `kind`, the id may be that of a deposit or withdrawal, as in a notice. A slip in
- * manual review or rejected by staff counts as a deposit, with the id of the manual request.
- */
+/** Request for one entry. With `kind`, the id may be that of a deposit or withdrawal, as in a notice. */
 export const LedgerEntryRequest = v.object({ kind: v.optional(v.picklist(ledgerFilters)) })
 export type LedgerEntryRequest = v.InferInput<typeof LedgerEntryRequest>
 
@@ -173,7 +167,7 @@ export const ledgerEntryQuery = (id: string, request: LedgerEntryRequest = {}) =
   queryFn: ({ signal }: Asked) => getLedgerEntry(id, request, signal),
 })
 
-/** File to save, sent as text, because a plain link could not send the session's token. */
+/** File to save, sent as text. */
 export const LedgerFile = v.object({ name: v.string(), text: v.string() })
 export type LedgerFile = v.InferOutput<typeof LedgerFile>
 

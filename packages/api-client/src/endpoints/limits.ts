@@ -12,8 +12,8 @@ export { limitPeriods }
 const which = { kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) }
 
 /**
- * A pending change of a limit to a higher amount, or to none (null). The member must confirm the change, a day
- * later at the earliest.
+ * A pending change of a limit to a higher amount, or to none (null). The member must confirm it, a day later at
+ * the earliest.
  */
 export const WaitingLimit = v.object({
   amount: v.nullable(Baht),

@@ -20,8 +20,7 @@ export type LiveKind = (typeof liveKinds)[number]
 
 /**
  * Path of the event stream (`text/event-stream`). An event's `id`, sent as `Last-Event-ID`, resumes the stream.
- * A first connection may add `?since=` with a time (ms): if the server supports this, its first event has
- * `missed`.
+ * A first connection may add `?since=` with a time (ms).
  */
 export const livePath = '/api/auth/events'
 

@@ -8,5 +8,5 @@ export const memberDataCall = {
   path: '/api/auth/data',
   answer: LedgerFile,
 } as const
-/** Returns all data stored about the member, as JSON; the server demands the password first. */
+/** Returns all data stored about the member; the server demands the password first. */
 export const getMemberData = () => send(memberDataCall)

@@ -136,28 +136,25 @@ export const LevelState = v.object({
   withdrawUsed: v.object({ times: Count, amount: Baht }),
   withdrawLeft: v.object({ times: Count, amount: v.nullable(Baht) }),
   withdrawable: Baht,
-  /**
-   * Addition: true after the member reported a log-in as not the member's own. False again once a new password
-   * is set with a code, or staff have checked.
-   */
+  /** True from a disowned log-in until a new password is set with a code or staff have checked. */
   withdrawLocked: v.optional(v.boolean()),
   turnoverLeft: Baht,
   /** Bonus and winnings (baht) locked until the turnover is reached; if absent, all credit may be locked. */
   bonusHeld: v.optional(Baht),
   /**
-   * Addition: the largest withdrawal (baht) that forfeits no bonus; null without a bonus. A larger withdrawal
-   * forfeits all of `bonusHeld`.
+   * The largest withdrawal (baht) that forfeits no bonus; null without a bonus. A larger withdrawal forfeits all
+   * of `bonusHeld`.
    */
   bonusKeptUpTo: v.nullish(Baht),
-  /** Addition: the member's money (baht) outside `bonusHeld`; null without a bonus. Includes money in games. */
+  /** The member's money (baht) outside `bonusHeld`, including money in games; null without a bonus. */
   bonusOwn: v.nullish(Baht),
-  /** Addition: money (baht) locked by turnover: credit and money in games above `bonusKeptUpTo`. */
+  /** Money (baht) locked by turnover: credit and money in games above `bonusKeptUpTo`. */
   bonusLocked: v.nullish(Baht),
-  /** Addition: sum of the bonuses with turnover left; the required turnover, and the part played (baht). */
+  /** Sum of the bonuses with turnover left; the required turnover, and the part played (baht). */
   turnover: v.nullish(v.object({ bonus: Baht, asked: Baht, played: Baht, since: Time })),
-  /** Addition: time until which the level is guaranteed; null if it has no end. */
+  /** Time until which the level is guaranteed; null if it has no end. */
   heldUntil: v.nullish(Time),
-  /** Addition: deposit (baht) needed this month to keep the level next month; null if none is needed. */
+  /** Deposit (baht) still needed this month to keep the level next month; null if none is needed. */
   holdDepositLeft: v.nullish(Baht),
   levels: v.optional(v.array(LevelRow)),
 })

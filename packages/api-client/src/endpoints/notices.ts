@@ -133,7 +133,7 @@ export const readNoticesCall = {
   body: ReadNoticesRequest,
   answer: UnreadNotices,
 } as const
-/** Marks all notices up to the time `upTo` as read. Screens pass the time of the newest shown notice. */
+/** Marks all notices up to the time `upTo` as read. */
 export const readNotices = (upTo: string, by: Actor) => send(readNoticesCall, { body: { upTo }, by })
 
 export const ChooseNoticesRequest = v.object({

@@ -133,13 +133,13 @@ export const confirmByPasskeyCall = {
   answer: Nothing,
 } as const
 /**
- * Proves the member by passkey, as a refusal (`PASSWORD_AGAIN`, `FACTOR_NEEDED`) demanded. After that, the
- * refused call can be repeated.
+ * Proves the member by passkey, as a refusal (`PASSWORD_AGAIN`, `FACTOR_NEEDED`) demanded; the refused call can
+ * then be repeated.
  */
 export const confirmByPasskey = (proof: PasskeyProof, by: Actor) =>
   send(confirmByPasskeyCall, { body: { proof }, by })
 
-/** Request to start a log-in by passkey. The challenge is bound to `device`, this browser's id. */
+/** Request to start a log-in by passkey. */
 export const StartPasskeyLogin = v.object({ device: v.optional(Id) })
 export type StartPasskeyLogin = v.InferOutput<typeof StartPasskeyLogin>
 

@@ -14,7 +14,7 @@ export const RequestPasswordReset = v.object({
 })
 export type RequestPasswordReset = v.InferOutput<typeof RequestPasswordReset>
 
-/** Answer to a request for a code; the same whether or not the phone is a member's. */
+/** Answer to a request for a code. */
 export const PasswordReset = v.object({
   reset: Id,
   /** Lifetime of the code (seconds). `resendSec` is the wait before another code may be requested. */
@@ -29,7 +29,7 @@ export const requestPasswordResetCall = {
   body: RequestPasswordReset,
   answer: PasswordReset,
 } as const
-/** Sends a code by SMS if the phone is a member's. The answer does not reveal whether it is. */
+/** Sends a code by SMS if the phone is a member's. */
 export const requestPasswordReset = (body: RequestPasswordReset, by: Actor) =>
   send(requestPasswordResetCall, { body, by })
 

@@ -13,7 +13,7 @@ export const PendingCards = v.object({
 })
 export type PendingCards = v.InferOutput<typeof PendingCards>
 
-/** What awaits the member or the operator, in place of five lists. */
+/** What awaits the member or the operator. */
 export const Pending = v.object({
   /** Slips and deposits being checked. */
   slips: Count,

@@ -50,7 +50,7 @@ export const subscribePushCall = {
   body: SubscribePushRequest,
   answer: PushState,
 } as const
-/** Subscribes this device to `kinds` of push message until log-out. Messages are in the language of this request. */
+/** Subscribes this device to `kinds` of push message until log-out, in the language of this request. */
 export const subscribePush = (body: SubscribePushRequest, by: Actor) => send(subscribePushCall, { body, by })
 
 export const unsubscribePushCall = { method: 'DELETE', path: '/api/auth/push', answer: Nothing } as const

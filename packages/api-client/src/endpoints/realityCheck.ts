@@ -14,7 +14,7 @@ export const RealityCheck = v.object({
   startedAt: Time,
   /** Start of the current interval: the session's start, the last answer, or the last change. */
   since: Time,
-  /** The server's time, because a phone's clock may be wrong. */
+  /** The server's time. */
   now: Time,
   playedMinutes: Count,
   /** Winnings minus stakes of this session (baht); negative after a loss. */

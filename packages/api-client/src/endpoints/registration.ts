@@ -21,7 +21,7 @@ export const BankId = v.pipe(
   v.regex(/^\d{10,15}$/, () => t.field.bankId),
 )
 
-/** True if the day exists. `Date` takes 31 February for a day in March. */
+/** True if the day exists. */
 function isInCalendar(day: string) {
   const at = new Date(day)
   return !Number.isNaN(at.getTime()) && at.getUTCDate() === Number(day.slice(8))
@@ -188,10 +188,7 @@ export const bankAccountNameCall = {
 export const getBankAccountName = (input: BankAccountNameRequest, signal?: AbortSignal) =>
   send(bankAccountNameCall, { body: input, signal })
 
-/**
- * Query of the account holder's name. `phoneProof` is not in the query key, because the name does not depend on
- * it.
- */
+/** Query of the account holder's name. */
 export const bankAccountNameQuery = ({ bankId, bankName, phoneProof }: BankAccountNameRequest) => ({
   ...lookedUpOnce,
   queryKey: ['register', 'name', { bankId, bankName }] as const,

@@ -22,7 +22,7 @@ export type Reward = v.InferOutput<typeof Reward>
 
 export const ListedReward = v.object({
   ...Reward.entries,
-  /** Addition: the points that the member lacks, and the percentage reached; null if the points suffice. */
+  /** The points that the member lacks, and the percentage reached; null if the points suffice. */
   reach: v.nullish(v.object({ missing: Count, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
 })
 export type ListedReward = v.InferOutput<typeof ListedReward>

@@ -39,10 +39,10 @@ export const startFactorCall = {
   body: v.object({}),
   answer: FactorSecret,
 } as const
-/** Creates a key for the authenticator app. The key becomes active once its first code is entered. */
+/** Creates a key for the authenticator app, active once its first code is entered. */
 export const startFactor = (by: Actor) => send(startFactorCall, { body: {}, by })
 
-/** Recovery codes, shown once, because the server stores only their hashes. */
+/** Recovery codes, shown once. */
 export const RecoveryCodes = v.object({ codes: v.array(v.string()) })
 export type RecoveryCodes = v.InferOutput<typeof RecoveryCodes>
 

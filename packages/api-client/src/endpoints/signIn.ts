@@ -30,8 +30,8 @@ export const loginCall = {
   keepsSession: true,
 } as const
 /**
- * Logs in. The caller passes the answer to `startSession`. After too many failures the server may demand proof
- * of work, which is computed here; on an unknown device it may demand a code from the member.
+ * Logs in; the caller passes the answer to `startSession`. The server may demand proof of work, which is
+ * computed here, or a code from the member.
  */
 export const login = async (input: LoginRequest, by: Actor): Promise<LoginAnswer> => {
   try {

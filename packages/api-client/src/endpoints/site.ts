@@ -11,7 +11,10 @@ const Percent = v.pipe(v.number(), v.minValue(0))
 export const BonusEvery = v.picklist(['ONCE', 'DAY', 'WEEK'])
 export type BonusEvery = v.InferOutput<typeof BonusEvery>
 
-/** Settings of two bonus periods. Rates are in percent, `endNumberBonus*` in satang, `bonusMax` in baht. */
+/**
+ * Bonus settings for two periods of the day. Rates are in percent, `endNumberBonus*` in satang, `bonusMax` in
+ * baht.
+ */
 export const PromotionSetting = v.object({
   bonusMax: Baht,
   bonusRate: Percent,
@@ -22,7 +25,7 @@ export const PromotionSetting = v.object({
   bonusTimeStart2: v.nullable(Clock),
   bonusTimeEnd2: v.nullable(Clock),
   endNumberBonus2: Count,
-  /** Addition: how often a member may use the bonus of each period. */
+  /** How often a member may use the bonus of each period. */
   bonusEvery: v.optional(BonusEvery),
   bonusEvery2: v.optional(BonusEvery),
 })
@@ -39,7 +42,7 @@ export const Setting = v.object({
   promotion: v.nullable(PromotionSetting),
   turnoverTimes: v.nullish(Count),
   idleMinutes: v.nullish(Count),
-  /** Current version of terms and privacy policy; members who accepted another version must accept again. */
+  /** Current version of terms and privacy policy. */
   consentVersion: v.nullish(v.string()),
   features: v.optional(FeatureRecord, {}),
   serverTime: Time,
@@ -48,7 +51,6 @@ export type Setting = v.InferOutput<typeof Setting>
 
 export const settingKey = ['setting'] as const
 export const settingCall = { method: 'GET', path: '/api/setting', answer: Setting } as const
-/** Returns the public settings: LINE accounts, minimum amounts, promotion, supported features. */
 export const getSetting = (signal?: AbortSignal) => send(settingCall, { signal })
 
 export const settingQuery = () => ({
@@ -146,7 +148,7 @@ export const Announcement = v.object({
   startAt: v.nullish(Time),
   endAt: v.nullish(Time),
   order: v.number(),
-  /** Addition: true if a popup may return every day; otherwise each member sees the popup once. */
+  /** True if a popup may return every day; otherwise each member sees the popup once. */
   urgent: v.optional(v.boolean()),
 })
 export type Announcement = v.InferOutput<typeof Announcement>

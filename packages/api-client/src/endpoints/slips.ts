@@ -6,7 +6,7 @@ import { t } from '../client/words.ts'
 import { Credit } from './credit.ts'
 import { Deposit } from './deposits.ts'
 
-/** Limits of a slip's picture. Other types are refused with 400202, larger files with 400203. */
+/** Limits of a slip's picture. */
 export const slipFile = {
   largest: 4 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],

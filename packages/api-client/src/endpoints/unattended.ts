@@ -11,7 +11,7 @@ export const touchSessionCall = {
   body: v.object({}),
   answer: Nothing,
 } as const
-/** Reports to the server that the member is active. Ignored once an idle session needs the password again. */
+/** Reports to the server that the member is active. */
 export const touchSession = (by: Actor) => send(touchSessionCall, { body: {}, by })
 
 export const ConfirmSessionRequest = v.object({
@@ -27,8 +27,8 @@ export const confirmSessionCall = {
   answer: Nothing,
 } as const
 /**
- * Proves the member by password or code, as a refusal (`PASSWORD_AGAIN`, `FACTOR_NEEDED`) demanded. After that,
- * the refused call can be repeated.
+ * Proves the member by password or code, as a refusal (`PASSWORD_AGAIN`, `FACTOR_NEEDED`) demanded; the refused
+ * call can then be repeated.
  */
 export const confirmSession = (given: ConfirmSessionRequest, by: Actor) =>
   send(confirmSessionCall, { body: given, by })

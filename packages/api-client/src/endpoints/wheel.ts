@@ -12,7 +12,7 @@ export const Prize = v.object({
   type: v.picklist(['CREDIT', 'POINT', 'ITEM', 'NONE']),
   value: v.number(),
   image: v.nullish(v.string()),
-  /** Addition: the chance (0 to 1) that one play gives this prize, where prizes are listed. */
+  /** The chance (0 to 1) that one play gives this prize, where prizes are listed. */
   chance: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 })
 export type Prize = v.InferOutput<typeof Prize>

@@ -18,7 +18,7 @@ export const Withdraw = v.object({
   bankId: v.string(),
   remark: v.nullish(v.string()),
   canRetry: v.boolean(),
-  /** Addition: the bonus and winnings (baht) that this withdrawal forfeited. A rejection restores them. */
+  /** The bonus and winnings (baht) that this withdrawal forfeited. A rejection restores them. */
   bonusGivenUp: v.optional(BahtMoved),
   createdAt: Time,
   updatedAt: Time,
@@ -26,8 +26,8 @@ export const Withdraw = v.object({
 export type Withdraw = v.InferOutput<typeof Withdraw>
 
 /**
- * Request for a withdrawal. `givesUp` (addition, baht) is the highest amount, bonus and winnings, that the
- * member agreed to forfeit.
+ * Request for a withdrawal. `givesUp` (baht) is the highest amount, bonus and winnings, that the member agreed
+ * to forfeit.
  */
 export const WithdrawRequest = v.object({ amount: BahtInput, givesUp: v.optional(BahtMoved) })
 export type WithdrawRequest = v.InferOutput<typeof WithdrawRequest>
@@ -62,7 +62,7 @@ export const retryWithdrawalCall = {
   command: true,
   money: true,
 } as const
-/** Retries a failed withdrawal. Its money is still reserved, so nothing is debited again. */
+/** Retries a failed withdrawal. */
 export const retryWithdrawal = (uuid: string, command: Command) =>
   send(retryWithdrawalCall, { body: { uuid }, command })
 
@@ -93,7 +93,6 @@ export const withdrawalsQuery = (filter: Partial<ListWithdrawalsRequest> = {}) =
   queryFn: ({ signal }: Asked) => listWithdrawals(filter, signal),
 })
 
-/** Query of the newest withdrawals, shared by screens and live events. */
 export const newestWithdrawalsQuery = () => withdrawalsQuery({ page: 1, limit: 5 })
 
 export const openWithdrawalsKey = ['openWithdrawals'] as const

@@ -24,10 +24,7 @@ type Answer = 'given' | 'NotAllowedError' | 'InvalidStateError'
 const put = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
 
-/**
- * Mocks the browser's passkeys, which jsdom and a story's Chromium lack.
- * Returns functions to pick the passkey in autofill and to restore the original.
- */
+/** Mocks the browser's passkeys, which jsdom and a story's Chromium lack. */
 export function browserPasskeys(answer: Answer = 'given') {
   let pick: (() => void) | undefined
   const give = () =>

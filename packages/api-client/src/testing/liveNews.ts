@@ -13,7 +13,7 @@ export const onNews = (store: Store): (() => void) => {
   return () => void stores.delete(store)
 }
 
-/** Simulates a live event: refetches the shown queries and publishes the settled deposit or withdrawal. */
+/** Simulates a live event: refetches the shown queries and publishes the deposit or withdrawal. */
 export function publishNews({ deposit, withdraw }: { deposit?: Deposit; withdraw?: Withdraw } = {}): void {
   for (const store of stores) {
     void store.get(queryClientAtom).invalidateQueries()

@@ -70,7 +70,7 @@ export const unavailable = (code = 'ERR_NETWORK'): Outcome => ({
   },
 })
 
-/** An answer that never arrives; rejects when the app aborts the request. */
+/** An answer that never arrives. */
 export const never = (): Outcome => ({
   [outcome]: (config) =>
     new Promise((_, reject) => {
@@ -130,7 +130,7 @@ const isFunction = (answer: unknown): answer is (request: MockRequest) => unknow
 
 const isOutcome = (given: unknown): given is Outcome => isRecord(given) && outcome in given
 
-/** Finds the key of the answer to a request, or null. An exact path outranks a pattern, as on the server. */
+/** Finds the key of the answer to a request, or null. */
 const find = (request: MockRequest): string | null => {
   const exact = `${request.method} ${request.path}`
   if (exact in answers) return exact

@@ -22,10 +22,7 @@ export const addressDraft = () => draft().read()
 
 let listening = false
 
-/**
- * Stores the address as typed so far in this tab; null deletes the draft. A log-out deletes all drafts in the
- * tab; the end of an expired session does not.
- */
+/** Stores the address as typed so far in this tab; null or a log-out deletes it. */
 export const storeAddressDraft = (typed: TypedAddress | null): void => {
   draft().write(typed)
   if (listening) return

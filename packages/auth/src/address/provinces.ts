@@ -21,10 +21,7 @@ const postcodes = [
   '37 41 53 61 34',
 ].flatMap((line) => line.split(' '))
 
-/**
- * False if a complete postcode does not begin like those of the province. Only for a warning, because some
- * districts use a neighbouring province's postcode.
- */
+/** False if a complete postcode does not begin like those of the province. */
 export function isUsualPostcode(province: string, postcode: string): boolean {
   const usual = postcodes[provinces.indexOf(province)]
   return usual === undefined || postcode.length !== 5 || postcode.startsWith(usual)

@@ -4,7 +4,7 @@ import { FormMessage, LinkButton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** The member's level, with the lock on withdrawals; disabled if the server tracks no devices. */
+/** The member's level, with the lock on withdrawals. */
 const levelAtom = queryAtom((get) => ({
   ...levelQuery(),
   enabled: get(featureAtom('devices')) === true,
@@ -16,10 +16,7 @@ export interface WithdrawLockProps {
   forgotLink: string
 }
 
-/**
- * Warning that withdrawals are locked after a reported log-in, with a link to unlock them. Renders nothing if
- * withdrawals are not locked.
- */
+/** Warning that withdrawals are locked after a reported log-in, with a link to unlock them. */
 export const WithdrawLock = ({ passwordLink, forgotLink }: WithdrawLockProps) => {
   const isLocked = useAtomValue(levelAtom).data?.withdrawLocked === true
   const byCode = useAtomValue(featureAtom('passwordReset')) === true

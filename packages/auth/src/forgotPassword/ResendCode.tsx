@@ -7,7 +7,7 @@ import { t } from './words.ts'
 
 interface ResendCodeProps {
   resendAt: number
-  /** Sends another code; returns the refusal, or null on success. */
+  /** Sends another code. */
   onSend: () => Promise<Refusal | null>
 }
 

@@ -24,10 +24,7 @@ const storedCode = storedRecord('sessionStorage', 'password-reset', v.parser(Sen
 
 const sentNowAtom = atom<SentCode | null | undefined>(undefined)
 
-/**
- * The last request for a code, stored per tab, because opening the SMS app may unload the page. A stored request
- * whose code has expired is ignored.
- */
+/** The last request for a code, stored per tab until the code expires. */
 export const sentCodeAtom = atom(
   (get) => {
     const now = get(sentNowAtom)

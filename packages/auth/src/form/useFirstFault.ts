@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Focuses the form's first invalid field whenever `answer` is a new object. Runs after paint, because focusing
- * recomputes the layout, which would delay the response to the press.
- */
+/** Focuses the form's first invalid field whenever `answer` is a new object. */
 export function useFirstFault(form: RefObject<HTMLFormElement | null>, answer: object | null) {
   useEffect(() => {
     if (!answer) return undefined

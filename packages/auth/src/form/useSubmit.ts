@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 
 /**
  * Returns a form's state, its submit function, and whether a submission is pending (`busy`). Submissions while
- * one is pending are ignored. React's `useActionState` is not used: during its async action React delays all
- * other transitions, including the member's next navigation.
+ * one is pending are ignored.
  */
 export function useSubmit<State extends object>(
   initial: State,

@@ -1,6 +1,6 @@
 import { t } from './words.ts'
 
-/** Patterns of operating systems; the first match counts, because a user agent may name several. */
+/** Patterns of operating systems. */
 const systems = [
   [/iPhone|iPad/, ' iPhone/iPad'],
   [/Android/, ' Android'],

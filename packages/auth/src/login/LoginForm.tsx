@@ -22,7 +22,7 @@ export interface LoginFormProps {
   onSignedIn?: (answer: LoginAnswer) => void
 }
 
-/** Stack of fields with reserved space for errors, because a layout shift is slow on cheap phones. */
+/** Stack of fields with reserved space for errors. */
 const Fields = styled(Stack)`
   --error-line: 30px;
 `

@@ -21,10 +21,7 @@ export const typedLogin = (form: FormData) => ({
   typed: { username: text(form, 'username').trim(), password: text(form, 'password') },
 })
 
-/**
- * Logs in with the form's values; returns the values and the refusal (null on success). The code for HTTP calls
- * loads at the first complete submission.
- */
+/** Logs in with the form's values; returns the values and the refusal (null on success). */
 export async function submitLogin(
   form: FormData,
   store: Store,

@@ -8,8 +8,8 @@ import { rememberedName } from '../remembered/rememberedName.ts'
 import { t } from './words.ts'
 
 /**
- * Logs this store's member out in every tab, and revokes the token if the server supports that. Ends push
- * notifications and forgets the username on this device. Does nothing if another member is logged in.
+ * Logs this store's member out in every tab, and revokes the token if the server supports that. Does nothing if
+ * another member is logged in.
  */
 export const logoutAtom = atom(null, async (get) => {
   if (!isOwnSession(get)) return

@@ -10,7 +10,7 @@ import { addPasskeyAtom, passkeysAtom } from './passkeys.ts'
 import { useCanMake } from './useCanMake.ts'
 import { t } from './words.ts'
 
-/** Box fixed at the bottom, above a phone's bar and below dialogs, so that the page does not shift. */
+/** Box fixed at the bottom, above a phone's bar and below dialogs. */
 const Place = styled.aside`
   position: fixed;
   z-index: 19;

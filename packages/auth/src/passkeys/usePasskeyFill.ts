@@ -11,19 +11,13 @@ import { refusalOf } from '../form/refusal.ts'
 
 const names = 'input[autocomplete="username"]'
 
-/**
- * Enables passkey autofill on the page's username fields. The form itself does not, so that the form is
- * unchanged without passkeys.
- */
+/** Enables passkey autofill on the page's username fields. */
 function markNames() {
   for (const field of Array.from(document.querySelectorAll(names)))
     field.setAttribute('autocomplete', 'username webauthn')
 }
 
-/**
- * Offers passkeys in autofill until aborted, and logs in with the passkey that the member chooses. Requests a
- * new challenge before the old one expires.
- */
+/** Offers passkeys in autofill until aborted, and logs in with the passkey that the member chooses. */
 async function fill(store: Store, until: AbortSignal) {
   while (!until.aborted) {
     const round = new AbortController()

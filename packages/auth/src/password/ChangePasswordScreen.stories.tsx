@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** Withdrawals are locked after a reported log-in: changing the password here would not unlock them. */
+/** Withdrawals are locked after a reported log-in. */
 export const WithdrawalsLocked: Story = {
   beforeEach: () =>
     mockApi({

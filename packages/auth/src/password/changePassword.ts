@@ -37,9 +37,8 @@ export const typedPasswords = (form: FormData) => ({
 type NameDevice = () => Promise<{ device?: string }>
 
 /**
- * Changes the password to the form's new one; returns the refusal, if any. After a lost answer, a log-in with
- * the new password is the only test of the outcome. While the outcome is unknown, the next press repeats this
- * test before it sends anything.
+ * Changes the password to the form's new one; returns the refusal, if any. While the outcome is unknown, the
+ * next press tests it by a log-in before it sends anything.
  */
 export async function change(form: FormData, by: Actor, device: NameDevice): Promise<PasswordChange> {
   const { typed } = typedPasswords(form)

@@ -29,9 +29,8 @@ export const isLikeKnown = (password: string, known: readonly string[]): boolean
   )
 
 /**
- * True for a password that anyone would try first.
- * Such passwords have few different characters, repetitions, keyboard rows or common words. The server checks
- * more; this check warns while the member types.
+ * True for a password that anyone would try first: few different characters, repetitions, keyboard rows or
+ * common words.
  */
 export function isObvious(password: string): boolean {
   const text = password.toLowerCase()

@@ -79,7 +79,7 @@ export interface AccountMenuLinks {
   identity: string
 }
 
-/** Frame of an account screen; on a wide screen, with a menu of all account screens. */
+/** Frame of an account screen. */
 export const AccountMenu = ({ links, children }: { links: AccountMenuLinks; children: ReactNode }) => {
   const { pathname } = useLocation()
   const hasFactor = useAtomValue(featureAtom('secondFactor'))

@@ -40,7 +40,7 @@ export interface ClosingLinks {
   break: string
 }
 
-/** Screen about closing the account: the money that is left, and the request to staff. */
+/** Screen to close the account, which shows the money that is left. */
 export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) => {
   const credit = useAtomValue(creditAtom)
   const open = useAtomValue(openAtom)

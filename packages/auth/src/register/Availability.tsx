@@ -17,7 +17,7 @@ const Free = styled.span`
   }
 `
 
-/** Hint of a field: the state of the server's check that the value is unused, or the rule for values. */
+/** Hint of a field. */
 export const Availability = ({ check, free, rule }: { check: Check | null; free: string; rule: string }) => {
   if (!check) return rule
   if (check.isFetching) return t.checking

@@ -50,10 +50,7 @@ export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
   )
 }
 
-/**
- * Checks an account with the server once typing pauses. Returns the check of this account; null while there is
- * none.
- */
+/** Returns the server's check of the typed account; null while there is none. */
 function useAccountCheck(bankName: string, bankId: string) {
   const ask = useSetAtom(askedAccountAtom)
   const asked = useAtomValue(askedAccountAtom)

@@ -31,7 +31,7 @@ const months = () => t.months.map((label, index) => ({ value: String(index + 1),
 
 type Part = ChangeEvent<HTMLInputElement | HTMLSelectElement>
 
-/** Inputs for day, month and year: typing a birthday decades ago is faster than scrolling a picker. */
+/** Inputs for day, month and year. */
 export const BirthDateFields = ({ error }: { error: string | undefined }) => {
   const id = useId()
   const [{ birthDay, birthMonth, birthYear }, setDraft] = useAtom(draftAtom)

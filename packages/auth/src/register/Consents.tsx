@@ -20,7 +20,7 @@ const GroupLegend = styled.p`
   font-weight: 600;
 `
 
-/** Checkboxes for the age, the terms, the privacy policy and, optionally, marketing. None is ticked at first. */
+/** Checkboxes for the age, the terms, the privacy policy and, optionally, marketing. */
 export const Consents = ({ errorOf, ticked }: { errorOf: ErrorOf; ticked: readonly string[] }) => {
   const { displayName, minimumAge, licence } = useAtomValue(brandAtom)
   const isBornAsked = useAtomValue(birthDateAskedAtom)

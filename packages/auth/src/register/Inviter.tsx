@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { t } from './words.ts'
 
-/** Banner with the visitor's inviter; an unknown code is reported but blocks nothing. */
+/** Banner with the visitor's inviter. */
 export const Inviter = ({ afCode }: { afCode: string }) => {
   const { data, error } = useAtomValue(useMemo(() => queryAtom(() => inviterQuery(afCode)), [afCode]))
   if (data) {

@@ -13,7 +13,7 @@ interface OnAndBackProps {
   children?: ReactNode
 }
 
-/** Buttons at the end of a step: forward, and back to the previous step. */
+/** Buttons at the end of a step. */
 export const OnAndBack = ({ label, busy, disabled = false, to, children }: OnAndBackProps) => {
   const setDraft = useSetAtom(draftAtom)
   const setRefusal = useSetAtom(refusalAtom)

@@ -27,7 +27,6 @@ interface RegisterScreenProps extends Via {
   onRegistered?: (() => void) | undefined
 }
 
-/** Screen to register in four steps; `via` is the data in the route's address. */
 export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreenProps) => {
   const step = useAtomValue(stepAtom)
   const isProofAsked = useAtomValue(proofAskedAtom)

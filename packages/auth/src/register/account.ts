@@ -107,7 +107,7 @@ async function takenFields(client: QueryClient, { phone, username }: { phone: st
   return fields
 }
 
-/** Returns whether a value is unused; true if the look-up failed. The server decides again at the registration. */
+/** Returns whether a value is unused; true if the look-up failed. */
 export async function isFree(asked: Promise<Available>): Promise<boolean> {
   try {
     return (await asked).available

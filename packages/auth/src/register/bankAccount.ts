@@ -27,10 +27,7 @@ export function wholeAccount(bankName: string, typed: string): Account | null {
   return findBank(bankName) && v.is(BankId, bankId) ? { bankName, bankId } : null
 }
 
-/**
- * Returns a warning if the account number's length is unusual for the bank; otherwise undefined. The warning
- * never blocks.
- */
+/** Returns a warning, which does not block, if the account number's length is unusual for the bank. */
 export function lengthWarning(bankName: string, typed: string): string | undefined {
   const bank: Bank | undefined = findBank(bankName)
   const length = digits(typed).length
@@ -44,8 +41,8 @@ const BankStep = v.object({
 })
 
 /**
- * Returns an error for an account that is in use or unknown to the bank; otherwise undefined. Waits for the
- * bank's answer, so that the member sees the holder's name before registering. A failed look-up is no error.
+ * Returns an error for an account that is in use or unknown to the bank. Waits for the bank's answer; a failed
+ * look-up is no error.
  */
 async function accountFault(
   client: QueryClient,

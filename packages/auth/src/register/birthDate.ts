@@ -22,7 +22,7 @@ const buddhist = 2400
 const eras = 543
 const earliest = 1900
 
-/** Returns the date typed into the form, even if there is no such date. Years of the Buddhist era are converted. */
+/** Returns the date typed into the form, even if there is no such date. */
 function birthDateIn(form: FormData) {
   const [day = 0, month = 0, typed = 0] = ['birthDay', 'birthMonth', 'birthYear'].map((name) =>
     Number(digits(text(form, name))),

@@ -42,9 +42,8 @@ export const bankIdCheckAtom = queryAtom((get) => ({
 }))
 
 /**
- * The name of the account's holder from the bank, with the surname masked. Errors have the server's own message.
- * Loaded only if no member uses the account, or if that check failed: a member's name must not be disclosed to
- * anyone who types the account's number.
+ * The account holder's name from the bank, with the surname masked. Loaded after the check whether the account
+ * is in use, unless it is.
  */
 export const accountNameAtom = queryAtom((get) => {
   const { data, error, isFetching } = get(bankIdCheckAtom)

@@ -14,7 +14,7 @@ const Draft = v.object({
   birthYear: v.optional(v.string(), ''),
 })
 
-/** What the registrant has typed so far, stored across reloads; passwords are never stored. */
+/** What the registrant has typed so far, stored across reloads. */
 export type Draft = v.InferOutput<typeof Draft>
 
 const storedDraft = storedRecord('sessionStorage', 'register-draft', v.parser(Draft))
@@ -33,7 +33,7 @@ const typedAtom = atom(empty)
 // After the first paint, because a pre-rendered page and the first render must be equal.
 typedAtom.onMount = (set) => set(storedDraft.read() ?? empty)
 
-/** Draft of the registration in this tab. Setting the atom merges the given fields; null clears the draft. */
+/** Draft of the registration in this tab. */
 export const draftAtom = atom(
   (get) => get(typedAtom),
   (get, set, change: Partial<Draft> | null) => {
@@ -43,7 +43,7 @@ export const draftAtom = atom(
   },
 )
 
-/** Password of the second step, stored in memory only: after a reload the registrant types it again. */
+/** Password of the second step, lost on a reload. */
 export const passwordAtom = atom('')
 
 export const tickedAtom = atom<{ ticked: string[] }>({ ticked: [] })

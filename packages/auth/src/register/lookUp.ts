@@ -1,6 +1,6 @@
 import { CancelledError, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/query-core'
 
-/** Fetches a query; repeats the fetch if it was cancelled, as when a field is mounted again. */
+/** Fetches a query. */
 export async function lookUp<Answer, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Answer, Error, Answer, Key>,

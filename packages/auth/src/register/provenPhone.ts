@@ -27,10 +27,7 @@ type Proof = v.InferOutput<typeof Proof>
 const storedProof = storedRecord('sessionStorage', 'phone-proof', v.parser(Proof))
 const proofNowAtom = atom<Proof | null | undefined>(undefined)
 
-/**
- * Proof of the draft's phone, stored because opening the SMS app may unload the page. Null for another phone, or
- * once expired.
- */
+/** Proof of the draft's phone, stored in this tab. Null for another phone, or once expired. */
 export const phoneProofAtom = atom(
   (get) => {
     const now = get(proofNowAtom)

@@ -47,7 +47,7 @@ export function registering(page: Page) {
   const next = () => page.findByRole('button', { name: 'ถัดไป' })
   const finish = () => page.findByRole('button', { name: 'สมัครสมาชิก' })
 
-  /** Pastes the text into a field, because typing would render the form a hundred times. */
+  /** Pastes the text into a field. */
   const fill = async (user: User, label: string | RegExp, text: string) => {
     await user.click(await field(label))
     await user.paste(text)

@@ -22,11 +22,7 @@ export interface Via {
 /** Version of the accepted terms and privacy policy; must change when their text in th.ts changes. */
 const consentVersion = '2026-11'
 
-/**
- * Registers once, even if pressed repeatedly.
- * After a lost answer, logs in to learn the outcome: only the registrant knows the password, while `checkPhone`
- * would also answer "used" for another person's number.
- */
+/** Registers once, even if pressed repeatedly. After a lost answer, logs in to learn the outcome. */
 export const registerAtom = commandAtom('register', register, {
   find: async (command, input) => {
     if (!input) return null
@@ -105,6 +101,6 @@ function refusedRegistration(error: ApiError, uncertain: boolean) {
   return uncertain ? { ...refusal, message: common.uncertain, uncertain } : refusal
 }
 
-/** Drops empty and overlong parameters of the address, because a broken link must not block anyone. */
+/** Drops empty and overlong parameters of the address. */
 const fitting = (via: Via): Via =>
   Object.fromEntries(Object.entries(via).filter(([, part]) => part && part.trim() && part.length <= 64))

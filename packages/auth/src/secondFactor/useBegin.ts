@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Returns a ref whose element is focused once `isNew` is true; also scrolls the page to the top. The pressed
- * button may have been far below the top.
- */
+/** Returns a ref whose element is focused once `isNew` is true; also scrolls the page to the top. */
 export function useBegin<Shown extends HTMLElement>(isNew: boolean) {
   const shown = useRef<Shown>(null)
   useEffect(() => {

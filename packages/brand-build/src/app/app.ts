@@ -11,7 +11,7 @@ export interface App {
   pageData: (page: PreRendered) => unknown
   /** Source files, relative to the app, that a member's first screen needs in addition to its own code. */
   memberSources: readonly string[]
-  /** Source files of parts that load soon after any first screen; each page contains their texts. */
+  /** Source files of parts that load soon after any first screen. */
   laterSources: Record<'visitor' | 'member', readonly string[]>
 }
 
@@ -25,10 +25,7 @@ export interface AppRoute {
   /** Path of the route in React Router's syntax. */
   path: string
   access: 'visitor' | 'member' | 'anyone'
-  /**
-   * File of the pre-rendered page, and sources of its screen and of a part that loads soon after.
-   * From these sources, the build finds the chunks and texts of the screen and the part.
-   */
+  /** File of the pre-rendered page, and sources of its screen and of a part that loads soon after. */
   preRendered?: { file: string; source: string; later?: string }
   inSitemap?: (brand: Brand) => boolean
   firstCalls?: readonly string[]

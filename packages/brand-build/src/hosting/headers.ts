@@ -35,12 +35,7 @@ interface Site {
   workers: Record<string, string>
 }
 
-/**
- * Returns the rules for the response headers of each file.
- * All pages share one policy that allows every inline script and style; each page also has a stricter policy in
- * its HTML. Compiled assets have no policy, which would have no effect and be as large as a small asset. Files
- * from a brand's folder have a policy.
- */
+/** Returns the rules for the response headers of each file. */
 export function headerRules(brand: Brand, { pages, workers }: Site): HeaderRule[] {
   const everyPage = Object.keys(pages)
     .toSorted()

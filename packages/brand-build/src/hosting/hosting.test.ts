@@ -32,7 +32,7 @@ const isFile = (name: string) =>
   ['icons/192.png', 'own/logo-1.svg', 'sw.js', 'push.js'].includes(name)
 
 type Headers = Record<string, string>
-/** Merges headers as a host does: the values of a repeated header are joined. */
+/** Merges headers as a host does. */
 const join = (found: [name: string, value: string][]): Headers => {
   const joined: Headers = {}
   for (const [name, value] of found) joined[name] = joined[name] ? `${joined[name]}, ${value}` : value

@@ -10,7 +10,7 @@ import { robots, sitemap } from './robots.ts'
 import { answersOf, pageRoutesOf } from './routes.ts'
 import type { Prefixed } from '../words/brandWords.ts'
 
-/** Policy of the slip reader's worker, which may run WebAssembly; pages may not. */
+/** Policy of the slip reader's worker, which may run WebAssembly. */
 const readersPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 interface Site {

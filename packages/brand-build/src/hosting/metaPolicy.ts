@@ -13,7 +13,7 @@ const pagesPart = only((directive) => !isHosts(directive))
 
 const charset = /<meta charset="utf-8"[^>]*>/i
 
-/** Returns the page with its policy in a meta tag, for hosts that send no headers or only some. */
+/** Returns the page with its policy in a meta tag. */
 export function withPolicy(name: string, page: string, brand: Brand) {
   if (!charset.test(page))
     throw new Error(`${name} has no <meta charset="utf-8">, after which its policy is written.`)

@@ -4,11 +4,7 @@ import { hostsPart } from './metaPolicy.ts'
 
 const policy = 'Content-Security-Policy'
 
-/**
- * Returns the shortest path prefixes that cover all pages, such as `/login*`.
- * Both hosts match this form alike, but not others: Cloudflare takes `/login` literally; Netlify also matches
- * `/login/`, and reads `/regis/*` as matching /register.
- */
+/** Returns the shortest path prefixes that cover all pages, such as `/login*`. */
 function beginnings(addresses: string[], pages: string[]) {
   const all = [...addresses, ...pages.map((name) => `/${name}`)]
   const words = new Set(all.map((address) => address.replace(/\/?\*$|\.html$/, '')))
@@ -18,10 +14,9 @@ function beginnings(addresses: string[], pages: string[]) {
 }
 
 /**
- * Returns the `_headers` file of Netlify and Cloudflare Pages, whose rules match the requested path.
- * Both hosts join the values if two rules set one header, so each path is in one rule only. That requires a rule
- * per path, too many to repeat the whole policy: the policy is in each page's HTML, and the file has only
- * directives that a page cannot set. `no-cache` is omitted, because both hosts revalidate by default.
+ * Returns the `_headers` file of Netlify and Cloudflare Pages. Both hosts join the values if two rules set one
+ * header, so each path is in one rule only. The policy is in each page's HTML; the file has only directives that
+ * a page cannot set.
  */
 export function netlifyHeaders(rules: HeaderRule[], addresses: string[], pages: string[]) {
   const blocks = rules.flatMap(({ path, headers: { 'Cache-Control': cache, ...headers } }) => {
@@ -37,10 +32,7 @@ export function netlifyHeaders(rules: HeaderRule[], addresses: string[], pages: 
   return blocks.join('')
 }
 
-/**
- * Returns the `_redirects` file of Netlify and Cloudflare Pages, for addresses that are not files.
- * Targets have no `.html`, which Cloudflare would redirect; a page's own address, such as /login, needs no rule.
- */
+/** Returns the `_redirects` file of Netlify and Cloudflare Pages, for addresses that are not files. */
 export const netlifyRedirects = ({ clientId, server }: Brand, answers: Record<string, string>) =>
   (server === ''
     ? `# Calls to /api go nowhere here: give ${clientId}.json the address of its "server".\n`

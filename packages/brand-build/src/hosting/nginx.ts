@@ -47,8 +47,8 @@ const toServer = (id: string) => `  location ~ ${serversAddresses} {
 const server = (lines: string[]) => `server {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`
 
 /**
- * Returns nginx's configuration of the brand's site, to include in the `http` block.
- * By default nginx serves https and redirects http; `plain` is for use behind a proxy that has the certificates.
+ * Returns nginx's configuration of the brand's site, to include in the `http` block. `plain` is without https,
+ * for use behind a proxy that has the certificates.
  */
 export function nginx(brand: Brand, rules: HeaderRule[], pageRoutes: PageRoute[], plain = false) {
   const id = brand.clientId.replace(/-/g, '_')

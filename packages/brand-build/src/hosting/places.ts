@@ -2,17 +2,14 @@ import type { Brand } from '@member/brand'
 
 export const rootOf = ({ clientId }: Brand) => `/var/www/${clientId}`
 
-/**
- * Returns the folder of a brand's certificates and server address.
- * The folder is beside the site's, which a build overwrites.
- */
+/** Returns the folder of a brand's certificates and server address. */
 export const ownOf = ({ clientId }: Brand) => `/var/www/${clientId}.own`
 
 const otherForm = (host: string) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`)
 
 /**
- * Returns the hosts that serve the site; `leads`, if any, redirects to `first`.
- * `leads` is `first` with or without `www.`.
+ * Returns the hosts that serve the site. `leads` is the other form of `first`, with or without `www.`, and
+ * redirects to `first`.
  */
 export function hostsOf({ clientId, domains }: Brand) {
   // A brand without domains is served on this machine only, at an address of its own.

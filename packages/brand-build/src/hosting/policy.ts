@@ -66,10 +66,7 @@ const frameHosts = (brand: Brand) => [
   ]),
 ]
 
-/**
- * Returns the policy of each of the site's own frames, by file.
- * Each frame may load its vendor's scripts, and is sandboxed with an opaque origin.
- */
+/** Returns the policy of each of the site's own frames, by file. */
 export const framePolicies = (brand: Brand): Record<string, string> => ({
   'support.html': policyOf({
     'default-src': ["'none'"],

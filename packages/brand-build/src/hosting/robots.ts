@@ -9,7 +9,6 @@ const invitations = (routes: readonly AppRoute[]) =>
     access === 'visitor' && path.includes('/:') ? [path.replace(/:.*$/, '')] : [],
   )
 
-/** Returns robots.txt: visitors' pages may be indexed, except invitation links. */
 export const robots = (brand: Brand, routes: readonly AppRoute[], languages: readonly Prefixed[]) =>
   [
     'User-agent: *',

@@ -12,9 +12,8 @@ const addressOf = (path: string) => path.replace(/\/:.*$/, '/*')
 const isForMany = ([address]: readonly [string, string]) => address.endsWith('*')
 
 /**
- * Returns the file that answers each address of the app; `*` matches any text.
- * A trailing slash is ignored. Existing files answer for themselves; any other address gets 404.html, which
- * contains the app too.
+ * Returns the file that answers each address of the app; `*` matches any text. An address that is not listed
+ * gets 404.html.
  */
 export function answersOf(
   routes: readonly AppRoute[],
@@ -56,5 +55,5 @@ export const pageRoutesOf = (answers: Record<string, string>): PageRoute[] =>
     return { file, addresses: `^(?:${addresses.map(expression).join('|')})` }
   })
 
-/** Pattern of files that a host must not serve: internal notes, and files for other hosts. */
+/** Pattern of files that a host must not serve. */
 export const hidden = '^/_|/\\.'

@@ -11,7 +11,7 @@ const palettes = { palette: true, colours: 16, dither: 0, effort: 1, compression
 
 const picture = (svg: string) => sharp(Buffer.from(svg)).png(palettes).toBuffer()
 
-/** Returns every picture of a brand by file name: from its folder, or drawn from name and colour. */
+/** Returns every picture of a brand by file name. */
 export async function brandPictures(
   brand: Brand,
   { pictures }: OwnFolder = noOwnFolder(),

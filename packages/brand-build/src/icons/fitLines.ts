@@ -4,10 +4,7 @@ const invisibleCharacters = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E\u0300-\u036f]/g
 
 const lengthOf = (text: string) => text.replace(invisibleCharacters, '').length
 
-/**
- * Breaks text between words, Thai ones too, into lines of at most `room` letters.
- * A longer word is a line of its own.
- */
+/** Breaks text between words, Thai ones too, into lines of at most `room` letters. */
 function broken(text: string, room: number) {
   const lines = ['']
   for (const { segment } of words.segment(text)) {

@@ -1,4 +1,4 @@
-/** Returns one PNG wrapped as an .ico file, because browsers request /favicon.ico by default. */
+/** Returns one PNG wrapped as an .ico file. */
 export function ico(png: Buffer, size: number) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

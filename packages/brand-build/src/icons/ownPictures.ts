@@ -16,7 +16,7 @@ const widthsOf: Record<string, number[]> = {
   categories: [240],
 }
 
-/** Returns the pictures of a brand's folder for its pages: files by path, and pictures by key. */
+/** Returns the pictures of a brand's folder for its pages. */
 export async function ownPictures({ pictures }: OwnFolder) {
   const shown = Object.entries(pictures).flatMap(([name, picture]) => {
     const key = pictureNames.get(name)
@@ -55,10 +55,7 @@ function svgIn(file: string) {
 
 const sourceOf = ({ file, isSvg }: OwnPicture) => (isSvg ? Buffer.from(svgIn(file)) : file)
 
-/**
- * Returns a bitmap without metadata, no larger than pages show it.
- * As WebP in every width, and as PNG or JPEG for old browsers.
- */
+/** Returns a bitmap without metadata, no larger than pages show it, in several widths and types. */
 async function fitted(file: string, path: string, widths: number[]): Promise<Made> {
   const { isOpaque } = await sharp(file).stats()
   const cut = (width: number) => sharp(file).rotate().resize({ width, withoutEnlargement: true })
@@ -88,10 +85,7 @@ async function fitted(file: string, path: string, widths: number[]): Promise<Mad
 export const iconSvg = (png: Buffer) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${png.toString('base64')}"/></svg>\n`
 
-/**
- * Returns the brand's own icon in every size.
- * For phones that cut their own shape, the brand's colour is behind the icon.
- */
+/** Returns the brand's own icon in every size. */
 export async function iconsFrom(picture: OwnPicture, { themeColour, scheme }: Brand) {
   const ground = palette(themeColour, scheme)['--brand'] ?? themeColour
   const source = sourceOf(picture)

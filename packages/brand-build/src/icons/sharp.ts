@@ -8,10 +8,7 @@ const faces = ['kanit/700Bold/Kanit_700Bold.ttf', 'sarabun/500Medium/Sarabun_500
   dirname(resolve(`@expo-google-fonts/${face}`)),
 )
 
-/**
- * Writes a fontconfig file with the site's fonts only, and returns its path.
- * With system fonts, a missing font would be replaced unnoticed.
- */
+/** Writes a fontconfig file with the site's fonts only, and returns its path. */
 function fontConfiguration() {
   const folder = join(import.meta.dirname, '../../node_modules/.cache/fonts')
   mkdirSync(folder, { recursive: true })

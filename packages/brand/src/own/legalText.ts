@@ -12,9 +12,8 @@ const example = (name: TextName | `en/${TextName}`) =>
 export const examples = ({ legal }: OwnFolder) => legalNames.filter((name) => legal[name] === undefined)
 
 /**
- * Returns a legal page or the help as Markdown in one language, with its placeholders filled.
- * The text is the brand's own, otherwise the default. A brand's text in Thai only is shown on the English page
- * too, with a note.
+ * Returns a legal page or the help as Markdown: the brand's own text, otherwise the default. A brand's text in
+ * Thai only is shown on the English page too, with a note.
  */
 export function legalText(
   name: TextName,

@@ -41,7 +41,6 @@ export function nameAndEnding(path: string) {
   return { name, ending: ending.toLowerCase() }
 }
 
-/** Returns the fault of a picture, in one sentence; undefined if there is none. */
 export function pictureFault(path: string, bytes: Uint8Array): string | undefined {
   const { ending } = nameAndEnding(path)
   const fits = starts[ending]

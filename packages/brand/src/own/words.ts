@@ -64,7 +64,6 @@ function linesOf(text: string) {
   return lines
 }
 
-/** Returns the fault of the operator's text for `key`; undefined if there is none. */
 export function wordFault(
   key: string,
   said: unknown,

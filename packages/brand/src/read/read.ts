@@ -38,7 +38,7 @@ export function readBrands(folder: string, clientIds: string[] = [], texts?: Tex
   }
 }
 
-/** Reads and checks one brand; faults of other brands are ignored. */
+/** Reads and checks one brand. */
 export function readBrand(
   folder: string,
   clientId: string,

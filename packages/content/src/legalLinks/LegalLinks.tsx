@@ -11,7 +11,7 @@ const Links = styled.ul`
   }
 `
 
-/** Links to the legal pages; a link reloads the document, because a page's text is in its HTML. */
+/** Links to the legal pages. */
 export const LegalLinks = ({ links }: { links: readonly { href: string; label: string }[] }) => (
   <nav aria-label={t.links}>
     <Links>

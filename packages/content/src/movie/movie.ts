@@ -15,7 +15,7 @@ const listAtom = queryAtom(() => memberConfigurationsQuery())
 
 const isPoster = (key: string) => key.startsWith('media.movie.') && key !== pageKey
 
-/** Fetches a configuration entry by key; null if there is none. Aborted when the member leaves the page. */
+/** Fetches a configuration entry by key; null if there is none. */
 const configurationOf = async (key: string, signal: AbortSignal): Promise<Configuration | null> => {
   try {
     return await getConfiguration(key, signal)

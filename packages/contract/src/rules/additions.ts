@@ -64,10 +64,7 @@ async function like(bench: Bench) {
   must(!(await isLiked()), 'a game that is liked no more is still among the favourites')
 }
 
-/**
- * Checks that the first bonus for a deposit of 1,000 baht can be chosen and left again.
- * No deposit may arrive in between.
- */
+/** Checks that the first bonus for a deposit of 1,000 baht can be chosen and left again. */
 async function choose(bench: Bench) {
   const { offers } = await bench.read(bonusCall, { query: { amount: 1000 } })
   const [offer] = offers
@@ -80,8 +77,8 @@ async function choose(bench: Bench) {
 }
 
 /**
- * Checks that a request to close the account is stored once and can be taken back.
- * With money left, the request must be refused. Throws NotJudged if the member has already made a request.
+ * Checks that a request to close the account is stored once and can be taken back. Throws NotJudged if the
+ * member has already made a request.
  */
 async function askToClose({ ask, read }: Bench) {
   const { askedAt } = await read(closingCall)
@@ -116,10 +113,10 @@ async function subscribe({ read }: Bench) {
   must((await read(pushCall)).kinds === null, 'a device is notified after it was turned off')
 }
 
-/** Returns a different phone number each time, because the server limits requests per number. */
+/** Returns a different phone number each time. */
 const nobodysPhone = () => `069999${String(Date.now() % 10_000).padStart(4, '0')}`
 
-/** Checks that challenges are never repeated: a repeated challenge would accept a recorded answer. */
+/** Checks that challenges are never repeated. */
 async function drawsAnew(draw: () => Promise<{ challenge: string }>) {
   const [one, other] = [await draw(), await draw()]
   must(one.challenge !== other.challenge, 'the same challenge was sent twice')

@@ -7,7 +7,6 @@ import { refusals } from './refusals.ts'
 
 const unchanged = async () => ({})
 
-/** Rules of each call: the answer matches the schema, or an invalid request is refused. */
 export const callRules: Rule[] = calls.map(ruleOf)
 
 function ruleOf(entry: CallEntry): Rule {

@@ -144,10 +144,7 @@ async function withdrawableIsCredit(bench: Bench) {
   )
 }
 
-/**
- * Checks that the balance after the newest ledger entry equals the credit.
- * Of simultaneous entries, any may be the newest.
- */
+/** Checks that the balance after the newest ledger entry equals the credit. */
 async function ledgerLeavesCredit(bench: Bench) {
   const { items } = await bench.read(ledgerCall, { query: { limit: 20 } })
   const newest = items.filter(({ createdAt, unit }) => createdAt === items[0]?.createdAt && unit === 'THB')

@@ -36,7 +36,7 @@ export function replayed(first: Exchange, second: Exchange) {
 
 const home = (bench: Bench) => ({ username: bench.member().user.user_pass.username })
 
-/** Rules of all commands; cash-outs run while no money is in games, so that they move nothing. */
+/** Rules of all commands. */
 export const orderRules: Rule[] = [
   {
     id: 'orders:key-missing',

@@ -24,7 +24,7 @@ const ownAccount = ({ member }: Bench) => {
   return { bankId, bankName }
 }
 
-/** Parameters of the calls that read, by function name; a GET that is not listed is sent without any. */
+/** Parameters of the calls that read, by function name. */
 export const reads: ByCall<(bench: Bench) => Asking | Promise<Asking>> = {
   login: ({ credentials }) => ({ body: credentials() }),
   getConfiguration: async ({ read }) => {

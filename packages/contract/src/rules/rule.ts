@@ -39,7 +39,7 @@ const noMember = 'no member was given; add --as member:password'
 
 const isMembers = ({ path }: Call) => path.startsWith('/api/auth/') && path !== loginCall.path
 
-/** Loads the server's setting and logs the member in; a rule that needs one of these reports a failure. */
+/** Loads the server's setting and logs the member in. */
 export async function benchAt(
   server: Server,
   given: { as?: { username: string; password: string }; origin?: string; slip?: string },
@@ -74,7 +74,7 @@ export async function benchAt(
   return { server, origin, slip, setting, credentials, member: present, ask, read }
 }
 
-/** Returns the result of `work`, or undefined on failure: the rule concerned reports the failure itself. */
+/** Returns the result of `work`, or undefined on failure. */
 async function kindly<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()

@@ -13,7 +13,7 @@ export interface Asking {
 export interface Connection {
   baseUrl: string
   hostname?: string
-  /** Timeout of an answer (ms); by default that of the contract. */
+  /** Timeout of an answer (ms). */
   timeout?: number
   /** Maximum total wait (ms) after "too many requests"; by default two minutes. */
   patience?: number
@@ -27,7 +27,7 @@ interface Init {
   body?: string
 }
 
-/** Limits up to which a stream is read; the server must send something every 20 seconds. */
+/** Limits up to which a stream is read. */
 const beginning = { letters: 65_536, ms: 25_000 }
 
 export function serverAt({

@@ -31,7 +31,7 @@ export function answers(exchanges: readonly Exchange[]): Exchange[] {
 const most = 5
 const longest = 60
 
-/** Returns a message whose long list of expected values is cut: the received value must stay visible. */
+/** Returns a message whose long list of expected values is cut. */
 const messageOf = ({ message, expected }: v.BaseIssue<unknown>) =>
   expected && expected.length > longest
     ? message.replace(expected, `${expected.slice(0, longest)}…`)

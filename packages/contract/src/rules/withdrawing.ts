@@ -7,10 +7,7 @@ import { creditNow, ownOf, replayed } from './orders.ts'
 const beyond = [422101, 422102, 422103, 422104, 422105, 422106, 422107]
 const satang = (baht: number) => Math.round(baht * 100)
 
-/**
- * Returns the lowest amount that may be withdrawn (baht); throws NotJudged if the member cannot.
- * That is: too little credit, a withdrawal in progress, or a bonus that would be forfeited.
- */
+/** Returns the lowest amount that may be withdrawn (baht); throws NotJudged if the member cannot. */
 async function leastAmount(bench: Bench) {
   await nothingOpen(bench)
   const { withdrawable, withdrawLeft, bonusKeptUpTo } = await bench.read(levelCall)

@@ -1,7 +1,7 @@
 import { oneLine } from '@member/ui'
 import styled from '@emotion/styled'
 
-/** Width of a card in a sliding row. On a phone the third card is cut, which shows that more follow. */
+/** Width of a card in a sliding row. */
 export const railCard = '8.75rem'
 
 export const Card = styled.article`
@@ -125,7 +125,7 @@ export const Closed = styled.span`
   }
 `
 
-/** Round "play again" icon, placed in the middle of a card's upper part. */
+/** Round "play again" icon. */
 export const Again = styled.span`
   position: absolute;
   z-index: 1;

@@ -3,7 +3,7 @@ import { GameCard } from '../card/GameCard.tsx'
 import { Cards } from '../lobby/GameRow.tsx'
 import { useColumns } from '../lobby/useColumns.ts'
 
-/** The first games in complete rows: three, or two where the grid has more than four columns. */
+/** The first games in complete rows. */
 export const Best = ({ games }: { games: Game[] }) => {
   const columns = useColumns()
   return (

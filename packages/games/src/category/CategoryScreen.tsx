@@ -16,7 +16,7 @@ import { CategoryFront } from './CategoryFront.tsx'
 
 const longest = 60
 
-/** First screen of the games: categories, providers, popular games and a search of all games. */
+/** First screen of the games. */
 export const CategoryScreen = ({
   back,
   notFound,

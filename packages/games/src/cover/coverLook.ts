@@ -37,7 +37,7 @@ const moods: readonly (readonly [word: string, hue: number])[] = [
   ['deep sea', 215],
 ]
 
-/** Hues (degrees) of the palette, without olive and mustard. Neighbouring hues match. */
+/** Hues (degrees) of the palette, without olive and mustard. */
 const hues = [345, 358, 14, 30, 152, 170, 186, 202, 218, 236, 256, 276, 296, 318, 332] as const
 
 const hueAt = (place: number) => hues[((place % hues.length) + hues.length) % hues.length] ?? 0
@@ -78,7 +78,7 @@ export function coverLook(
   }
 }
 
-/** Returns how a provider's cover is drawn: its light, its backdrop and the backdrop's rotation. */
+/** Returns how a provider's cover is drawn. */
 export function providerLook(code: string) {
   const seed = seedOf(code)
   const place = placeOf(code)

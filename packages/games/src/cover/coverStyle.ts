@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Box with the ratio 5:6, which reserves the space of a picture that loads late. */
+/** Box with the ratio 5:6. */
 export const Box = styled.span`
   position: relative;
   display: block;

@@ -7,10 +7,7 @@ export interface Piece {
   at: string
 }
 
-/**
- * Returns an arrangement of the emblem: alone, close-up, mirrored, repeated, or with a companion. The game's
- * rank selects the arrangement, so that neighbouring games differ; the seed selects the companion.
- */
+/** Returns an arrangement of the emblem: alone, close-up, mirrored, repeated, or with a companion. */
 export function poseOf(emblem: Emblem, rank: number, seed: number): readonly Piece[] {
   const friend = companions[part(seed, 42, companions.length)] ?? []
   const poses: readonly (readonly Piece[])[] = [

@@ -7,6 +7,6 @@ export const seedOf = (text: string): number => {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-/** Returns a whole number from 0 to `below` - 1, derived from `seed`. Each `turn` gives another number. */
+/** Returns a whole number from 0 to `below` - 1, derived from `seed`. */
 export const part = (seed: number, turn: number, below: number): number =>
   (Math.imul(seed ^ (turn * 0x9e3779b1), 0x85ebca6b) >>> 8) % below

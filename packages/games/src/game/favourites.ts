@@ -33,7 +33,7 @@ export const isFavouriteAtom = atom((get) => {
   return ({ uuid, isFavourite }: Pick<Game, 'uuid' | 'isFavourite'>) => said[uuid] ?? isFavourite
 })
 
-/** Likes or unlikes a game. The screen changes at once, and changes back with a toast if the request fails. */
+/** Likes or unlikes a game; shown at once, and undone with a toast if the request fails. */
 export const likeAtom = atom(null, async (get, set, { uuid, like }: { uuid: string; like: boolean }) => {
   const say = (what: boolean) => set(saidAtom, (said) => ({ ...said, [uuid]: what }))
   say(like)

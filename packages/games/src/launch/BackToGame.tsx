@@ -7,10 +7,7 @@ import { pausedAtom } from './launchState.ts'
 import { nameOf } from '../game/nameOf.ts'
 import { usePlayOn } from './usePlayOn.ts'
 
-/**
- * Banner that leads back to the game that lacked credit; renders nothing if none did. Names the credit that will
- * go into the game.
- */
+/** Banner that leads back to the game that lacked credit; renders nothing if none did. */
 export const BackToGame = ({ categoryLink }: Pick<GamesLinks, 'categoryLink'>) => {
   const [game, setPaused] = useAtom(pausedAtom)
   const playOn = usePlayOn(categoryLink)

@@ -28,10 +28,7 @@ const useSlow = (busy: boolean) => {
   return slow
 }
 
-/**
- * Notes and the launch button before a game. The game's window opens during the press, because browsers block a
- * later one.
- */
+/** Notes and the launch button before a game. */
 export const BeforePlay = ({
   game,
   depositLink,

@@ -28,7 +28,7 @@ const Strip = styled.div`
   }
 `
 
-/** Result of a game, green for a gain. The sign shows a gain without colour too. */
+/** Result of a game, green for a gain. */
 const Result = styled.strong<{ isGain: boolean }>`
   color: var(${({ isGain }) => (isGain ? '--ok' : '--text')});
   font-weight: 600;

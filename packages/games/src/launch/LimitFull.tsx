@@ -37,8 +37,8 @@ export const MovesUpTo = ({ limit }: OwnLimitProps) =>
   tOwnLimit.movesUpTo[kindOf(limit)]({ amount: limit.left })
 
 /**
- * Text that names the highest amount that goes into a game under the member's limit. Unlike `MovesUpTo`, for a
- * launch that also moves money from another game.
+ * Text that names the highest amount that goes into a game under the member's limit. For a launch that also
+ * moves money from another game.
  */
 export const EntersUpTo = ({ limit }: OwnLimitProps) =>
   tOwnLimit.entersUpTo[kindOf(limit)]({ amount: limit.left })

@@ -63,7 +63,7 @@ const Say = styled.div`
   margin-bottom: 12px;
 `
 
-/** Renders nothing; transfers money out when the member returns from a game. For screens without games. */
+/** Renders nothing; transfers money out when the member returns from a game. */
 const TransferOut = () => {
   useGameReturn({ onArrival: false })
   return null
@@ -74,8 +74,8 @@ interface MoneyInPlayProps {
 }
 
 /**
- * Card with the money in games and buttons to transfer the money out or return to the game. Renders nothing if
- * no money is in a game, or while a game is in the frame.
+ * Card with the money in games and buttons to transfer it out or return to the game; renders nothing without
+ * such money.
  */
 export const MoneyInPlay = ({ categoryLink }: MoneyInPlayProps) => (
   <>
@@ -132,10 +132,7 @@ const Out = ({ categoryLink }: MoneyInPlayProps) => {
   )
 }
 
-/**
- * Button that reopens one of the recent games; renders nothing for another or a closed game. Names the credit
- * that will go into the game, at most up to the member's limit.
- */
+/** Button that reopens one of the recent games; renders nothing for another or a closed game. */
 const PlayOn = ({
   gameUuid,
   credit,

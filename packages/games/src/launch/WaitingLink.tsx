@@ -15,10 +15,7 @@ const Time = styled.p`
   text-align: center;
 `
 
-/**
- * Link that opens a game whose window was blocked, and a button that transfers the money back. Once the link has
- * expired, a button requests a new one.
- */
+/** Link that opens a game whose window was blocked, and a button that transfers the money back. */
 export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'waiting' }> }) => {
   const { game, opened, why } = launch
   const setLaunch = useSetAtom(launchAtom)

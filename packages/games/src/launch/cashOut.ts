@@ -17,7 +17,7 @@ import { launchAtom } from './launchState.ts'
 /** Value of `about` for a command that transfers money out of all games. */
 const all = 'all'
 
-/** Transfers money out of one game or all games. A repeated command transfers nothing twice. */
+/** Transfers money out of one game or all games. */
 export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   refresh: [creditKey, levelKey, limitsKey],
   about: ({ launchUuid }) => launchUuid ?? all,
@@ -30,7 +30,7 @@ export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   },
 })
 
-/** Looks up the unknown outcome of a transfer out of games; announces a transfer that succeeded. */
+/** Looks up the unknown outcome of a transfer out of games. */
 export const lookUpCashOutAtom = atom(null, async (_get, set) => {
   const { status } = await set(cashOutCommandAtom, RESUME)
   if (status !== 'done') return
@@ -38,10 +38,7 @@ export const lookUpCashOutAtom = atom(null, async (_get, set) => {
   await set(cashOutCommandAtom, RESET)
 })
 
-/**
- * Transfers money out of one launch of a game, or of all games, and announces the amount. Closes the game's
- * frame; announces nothing while the transfer is pending.
- */
+/** Transfers money out of one launch of a game, or of all games, and announces the amount. */
 export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: string } = {}) => {
   const before = get(cashOutCommandAtom)
   const { inGames = [] } = get(creditAtom).data ?? {}
@@ -63,10 +60,7 @@ export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: str
   return state
 })
 
-/**
- * Announces the returned amount together with the game's result, if known. The amount alone would look like a
- * win.
- */
+/** Announces the returned amount together with the game's result, if known. */
 function announce(
   amount: number,
   result: NonNullable<Credit['lastGame']>['result'] | undefined,

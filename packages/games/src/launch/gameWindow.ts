@@ -1,11 +1,7 @@
 import { language } from '@member/i18n'
 import { t } from './words.ts'
 
-/**
- * Opens a window with a waiting text for a game whose address is not known yet; null if blocked. Browsers block
- * windows that open after the press. With `noopener` the result would always be null, so the code clears
- * `opener`.
- */
+/** Opens a window with a waiting text for a game whose address is not known yet; null if blocked. */
 export function openGameWindow(): Window | null {
   const opened = window.open('', '_blank')
   if (!opened) return null

@@ -1,10 +1,6 @@
 import { focusInPlace } from '@member/ui'
 
-/**
- * Hides the page around a layer from screen readers and Tab; returns a function that undoes this. In browsers
- * without `inert`, focus that leaves the layer is moved back. Dialogs and toasts at the end of `body` stay
- * reachable.
- */
+/** Hides the page around a layer from screen readers and Tab; returns a function that undoes this. */
 export const hideAround = (layer: HTMLElement): (() => void) => {
   const hidden: Element[] = []
   for (let at: Element = layer; at.parentElement && at !== document.body; at = at.parentElement) {

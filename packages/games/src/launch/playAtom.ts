@@ -6,7 +6,10 @@ import { openGameWindow } from './gameWindow.ts'
 import { chosenAtom, launchAtom } from './launchState.ts'
 import { startGameAtom } from './startGame.ts'
 
-/** Opens a game and the sheet that shows the result. Without credit, or for a closed game, opens only the sheet. */
+/**
+ * Opens a game, and the sheet that shows how the launch went. Without credit, or for a closed game, opens only
+ * the sheet.
+ */
 export const playAtom = atom(null, (get, set, game: Game) => {
   if (get(launchAtom)?.phase === 'opening') return
   set(chosenAtom, game)

@@ -1,8 +1,8 @@
 const short = 'allow-scripts allow-forms allow-popups allow-pointer-lock allow-orientation-lock'
 
 /**
- * Returns the `sandbox` attribute for a game's iframe. Only a game of another origin gets `allow-same-origin`: a
- * page of our own origin could then remove the sandbox.
+ * Returns the `sandbox` attribute for a game's iframe. A game of our own origin does not get
+ * `allow-same-origin`, with which it could remove the sandbox.
  */
 export const sandboxFor = (url: string): string => {
   try {

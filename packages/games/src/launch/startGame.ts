@@ -15,10 +15,7 @@ import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 import { closeGameWindow, leadTo, openGameWindow } from './gameWindow.ts'
 import { chosenAtom, launchAtom, type Launch, type Placement } from './launchState.ts'
 
-/**
- * Transfers the credit into a game and returns the game's address. A repeated command returns a new address
- * without a second transfer.
- */
+/** Transfers the credit into a game and returns the game's address. */
 const openGameAtom = commandAtom('open-game', openGame, {
   refresh: [creditKey, recentGamesKey],
   about: ({ gameUuid }) => gameUuid,
@@ -30,7 +27,7 @@ const openGameAtom = commandAtom('open-game', openGame, {
   },
 })
 
-/** Looks up the unknown outcome of opening a game; the opening succeeded if money is in that game. */
+/** Looks up the unknown outcome of opening a game. */
 export const lookUpOpeningAtom = atom(null, async (_get, set) => {
   const { status } = await set(openGameAtom, RESUME)
   if (status === 'done') await set(openGameAtom, RESET)

@@ -15,7 +15,7 @@ interface GameMessages {
   round: () => void
 }
 
-/** Calls the functions in `messages` when the game in `frame` sends an event. Ignores other windows. */
+/** Calls the functions in `messages` when the game in `frame` sends an event. */
 export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, messages: GameMessages) {
   const handlers = useRef(messages)
   useEffect(() => {

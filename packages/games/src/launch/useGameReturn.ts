@@ -9,8 +9,8 @@ const settling = 1_500
 
 /**
  * Transfers money out of games when the member returns to this page, tab or window. Does nothing while a game is
- * opening, waits for a press or runs in the frame. `onArrival` also transfers the money that the first loaded
- * credit lists; a game opened later on another device is left alone.
+ * opening, waits for a press or runs in the frame. With `onArrival`, also transfers the money that is in games
+ * when the page loads.
  */
 export function useGameReturn({ onArrival = true } = {}) {
   const store = useStore()

@@ -2,10 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { chosenAtom, launchAtom } from './launchState.ts'
 
-/**
- * Returns a ref for a card, which is scrolled into view once a game is open. Once the card is hidden, the page
- * scrolls back, unless the member has scrolled further.
- */
+/** Returns a ref for a card, which is scrolled into view once a game is open. */
 export function useInSight(isShown: boolean) {
   const phase = useAtomValue(launchAtom)?.phase
   const chosen = useAtomValue(chosenAtom)

@@ -3,10 +3,7 @@ import { featureAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 
-/**
- * Reports to the server that the member is active whenever the money in a game changes. The page receives no input
- * from a game's iframe.
- */
+/** Reports to the server that the member is active whenever the money in a game changes. */
 export function usePlayTouches(money: number | undefined): void {
   const has = useAtomValue(featureAtom('unattended'))
   const actor = useAtomValue(actorAtom)

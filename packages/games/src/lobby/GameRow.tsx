@@ -13,7 +13,7 @@ export const Cards = styled.div<{ columns: number }>`
   padding-bottom: 10px;
 `
 
-/** Row of cards. `start` and `of` (total) give screen readers each card's position in the list. */
+/** Row of cards. */
 export const GameRow = ({
   games,
   columns,

@@ -12,10 +12,7 @@ const icons: Record<Exclude<Shown, 'all'>, IconName> = {
   recent: 'history',
 }
 
-/**
- * Buttons that show only hot or new games; with `first`, only the member's favourite or recent games. With
- * `first`, buttons are icons, and only the selected one shows its name.
- */
+/** Buttons that show only hot or new games; with `first`, only the member's favourite or recent ones. */
 export const ShowChoice = ({
   first = false,
   shown,

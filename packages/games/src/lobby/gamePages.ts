@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { LobbyFilter, LobbyType } from './lobbyFilter.ts'
 
-/** Games per page, a multiple of every number of columns, so that no row needs two pages. */
+/** Games per page, a multiple of every number of columns. */
 export const gamesPerPage = 72
 
-/** Wait (ms) before a page is fetched, so that pages scrolled past are not fetched. */
+/** Wait (ms) before a page is fetched. */
 const flyingOver = 120
 
 const pause = (ms: number, signal: AbortSignal) =>

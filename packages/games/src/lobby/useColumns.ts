@@ -22,11 +22,7 @@ export const useColumns = () =>
 const content = (width: number) => Math.min(1440, Math.max(1120, width - 160))
 const margins = (width: number) => (width < 960 ? 32 : 48)
 
-/**
- * Returns the estimated height (px) of a row of cards, rounded down. An overestimate would let rows be added
- * while others are measured, which causes the browsers' "ResizeObserver loop" error. The width excludes the
- * scrollbar.
- */
+/** Returns the estimated height (px) of a row of cards, rounded down. */
 export const rowHeight = (columns: number) => {
   // 0 means not laid out yet.
   const width = Math.min(

@@ -5,10 +5,7 @@ import { categoriesAtom } from '../categories/categories.ts'
 import type { GamesLinks } from '../game/links.ts'
 import { readLobby, searchOfLobby, type LobbyFilter } from './lobbyFilter.ts'
 
-/**
- * Returns the lobby's filter, read from the address, and a function that changes parts of it. The filter is
- * undefined for an unknown address.
- */
+/** Returns the lobby's filter, read from the address, and a function that changes parts of it. */
 export function useLobbyFilter(lobbyLink: GamesLinks['lobbyLink']) {
   const { type, slot } = useParams()
   const [search] = useSearchParams()

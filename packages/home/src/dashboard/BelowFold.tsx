@@ -15,10 +15,7 @@ const Room = styled.div<{ height: string }>`
 /** Distance (px) below the screen at which content begins to load. */
 const near = 40
 
-/**
- * Returns true once an element has come near the screen, a key was pressed, or the page is printed.
- * True at once if the browser cannot observe elements (Safari 12.0, Node).
- */
+/** Returns true once an element has come near the screen, a key was pressed, or the page is printed. */
 function useIsNear(place: RefObject<Element | null>) {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
@@ -45,10 +42,7 @@ interface BelowFoldProps {
   children: ReactNode
 }
 
-/**
- * Content that loads once it comes near the screen and the page is idle.
- * Until then, a placeholder of `height` reserves its space.
- */
+/** Content that loads once it comes near the screen and the page is idle. */
 export const BelowFold = ({ height, children }: BelowFoldProps) => {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)

@@ -9,7 +9,7 @@ import { tDashboard } from './words.ts'
 interface DashboardScreenProps {
   name: string
   credit: ReactNode
-  /** The member's own games; like `below` and `rail`, they load later. */
+  /** The member's own games. */
   own: ReactNode
   categories: ReactNode
   below: ReactNode

@@ -24,7 +24,7 @@ interface NextStepsProps {
   first?: ReactNode
 }
 
-/** Offers available now: check-in, wheel turns, open promotions, and rewards for points. */
+/** Offers available now. */
 export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, isPromotionOpen, first }: NextStepsProps) => {
   const { data: events = [] } = useAtomValue(gameEventsAtom)
   const { data: summary } = useAtomValue(summaryAtom)

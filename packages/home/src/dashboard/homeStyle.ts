@@ -1,11 +1,7 @@
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 
-/**
- * Layout of the home: one column on a phone; on a desktop the content, and a rail.
- * `--own`, `--below` and `--beside` reserve the heights of content that loads late; on a desktop a row of games
- * is a fifth as high as six games are wide.
- */
+/** Layout of the home. `--own`, `--below` and `--beside` reserve the heights of content that loads late. */
 export const Home = styled.div`
   --own: 242px;
   --below: 364px;
@@ -56,7 +52,7 @@ export const Rail = styled.div`
   }
 `
 
-/** Box of the member's games, as high with games as without, so that the content below does not move. */
+/** Box of the member's games, as high with games as without. */
 export const Own = styled.div`
   min-height: var(--own);
 `

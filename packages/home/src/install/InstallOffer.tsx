@@ -20,7 +20,7 @@ function countVisit(): number {
 const isDeclined = () => declined.read() !== null
 const decline = () => void declined.write('1')
 
-/** True in Safari on an iPhone or iPad; other browsers there cannot always install a site. */
+/** True in Safari on an iPhone or iPad. */
 const isIphoneSafari = (agent: string) =>
   /iPhone|iPad/.test(agent) && /Version\/\d/.test(agent) && !/CriOS|FxiOS|EdgiOS|Line\//.test(agent)
 

@@ -15,7 +15,7 @@ const keep = (prompt: InstallPrompt | undefined) => {
   for (const listener of listeners) listener()
 }
 
-/** Stores the browser's install event, which comes once and early, for the later offer. */
+/** Stores the browser's install event for the later offer. */
 export function catchInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -23,7 +23,7 @@ interface Tile {
 export const freeTurns = ({ playFree, playLeft }: Pick<GameEvent, 'playFree' | 'playLeft'>) =>
   playFree ?? playLeft
 
-/** Screen of each kind of event; the check-in is on the page itself. */
+/** Screen of each kind of event. */
 export const eventTiles: Record<Exclude<GameEvent['type'], 'CHECK_IN'>, Tile> = {
   WHEEL: { screen: 'wheel', art: 'wheel', picture: 'media.wheel' },
   FLIP_CARD: { screen: 'flipCard', art: 'flip', picture: 'media.flipCard' },

@@ -33,10 +33,7 @@ const faultOf = (error: unknown): Fault => {
   return { fields, message: messageOf(error), ...(wait && { waitUntil: Date.now() + wait * 1000 }) }
 }
 
-/**
- * True if the refused call came from a form, which then continues.
- * A call sent by a press has no form to continue.
- */
+/** True if the refused call came from a form, which then continues. */
 const isFilledIn = (challenged: Challenged | undefined) =>
   typeof challenged?.body === 'object' && challenged.body !== null && Object.keys(challenged.body).length > 0
 

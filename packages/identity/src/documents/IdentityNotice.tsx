@@ -10,7 +10,7 @@ interface IdentityNoticeProps {
   only?: 'now' | 'later'
 }
 
-/** Identity status with a link to the documents; null if the status is unknown or `only` excludes it. */
+/** Identity status with a link to the documents. */
 export const IdentityNotice = ({ identityLink, only }: IdentityNoticeProps) => {
   const { data } = useAtomValue(identityAtom)
   if (!data) return null

@@ -12,7 +12,7 @@ const Line = styled.span`
   }
 `
 
-/** Status of the documents as a row with a link; reserves its space while the status loads. */
+/** Status of the documents as a row with a link. */
 export const IdentityRow = ({ to }: { to: string }) => {
   const { data, isError } = useAtomValue(identityAtom)
   return (

@@ -4,7 +4,7 @@ import { identityAtom } from './identity.ts'
 import { tones } from './tones.ts'
 import { t } from './words.ts'
 
-/** Status of the documents as a chip; null if none are required. */
+/** Status of the documents as a chip, if they are required. */
 export const IdentityState = () => {
   const status = useAtomValue(identityAtom).data?.status
   return status && status !== 'NOT_ASKED' ? (

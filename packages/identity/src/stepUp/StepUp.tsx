@@ -30,10 +30,7 @@ interface Challenge {
   answer: (given: boolean) => void
 }
 
-/**
- * Answers 428 refusals with a dialog over any screen; one dialog for all commands with one challenge.
- * Several challenges follow one after another. The refused calls are then repeated with the same keys.
- */
+/** Answers 428 refusals with a dialog over any screen; one dialog for all commands with one challenge. */
 export function StepUp({ consent }: { consent: Dialog }) {
   const dialogs = useMemo(() => dialogsWith(consent), [consent])
   const [asked, setAsked] = useState<readonly Challenge[]>([])
@@ -79,7 +76,7 @@ export function StepUp({ consent }: { consent: Dialog }) {
   )
 }
 
-/** Renders nothing if the dialog's code does not load: the command fails with the server's message. */
+/** Renders nothing if the dialog's code does not load. */
 function Unasked({ onAnswer }: { onAnswer: Challenge['answer'] }) {
   useEffect(() => onAnswer(false), [onAnswer])
   return null

@@ -10,7 +10,7 @@ import { BrandHeadline } from './BrandHeadline.tsx'
 import { OwnHero } from './OwnHero.tsx'
 import { Begin, Drawing, Games, HaveAccount, Lead, LoginCard, Opening, Stage, Words } from './landingStyle.ts'
 
-/** Drawing that is pre-rendered and visible before its code loads; the first tap does not need it. */
+/** Drawing that is pre-rendered and visible before its code loads. */
 const hero = lazyPart(async () => (await import('./HeroDrawing.tsx')).HeroDrawing)
 const drawing = <hero.Component />
 

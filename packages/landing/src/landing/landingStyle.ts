@@ -78,7 +78,7 @@ export const Begin = styled.div`
   }
 `
 
-/** Link to the log-in on a phone, where the log-in form would fill a new visitor's screen. */
+/** Link to the log-in on a phone. */
 export const HaveAccount = styled.p`
   margin-top: 4px;
   text-align: center;
@@ -143,7 +143,7 @@ export const Headline = styled.h1`
   }
 `
 
-/** Phrase of a headline, which does not wrap inside, because Thai has no spaces between words. */
+/** Phrase of a headline, which does not wrap inside. */
 export const Phrase = styled.b`
   font-weight: inherit;
   white-space: nowrap;

@@ -7,10 +7,7 @@ import { lazyPart } from '@member/ui/lazy'
 
 const clean = lazyPart(async () => (await import('./CleanHtml.tsx')).CleanHtml)
 
-/**
- * An announcement, sanitised in the browser too.
- * The library for this loads with the first announcement; the component suspends until then.
- */
+/** An announcement, sanitised in the browser too. */
 const AnnouncementDetail = (props: { html: string; onFollow: () => void }) => (
   <ErrorBoundary renderFallback={() => <PartMissing />}>
     <clean.Component {...props} />

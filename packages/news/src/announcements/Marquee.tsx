@@ -68,11 +68,7 @@ const Hold = styled.button`
 
 const marqueeAtom = announcementsOf('MARQUEE')
 
-/**
- * The operator's marquee, which starts once the page is loaded and can be stopped.
- * The marquee pauses under reduced motion and while the focus is in a form, where it distracts and costs a slow
- * phone 10 ms per tap.
- */
+/** The operator's marquee, which can be stopped. It pauses under reduced motion and while the focus is in a form. */
 export function Marquee() {
   const lines = useAtomValue(marqueeAtom)
   const { isPending } = useAtomValue(announcementsAtom)

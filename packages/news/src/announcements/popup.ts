@@ -5,10 +5,7 @@ import { bangkokDay } from '@member/i18n/bangkok-time'
 
 // The boot script is bundled from this file: it imports little.
 
-/**
- * Returns today's date in Bangkok, by the server's clock.
- * Popups dismissed for the day return at midnight there.
- */
+/** Returns today's date in Bangkok, by the server's clock. */
 export const today = () => bangkokDay(serverNow())
 
 const listIn = (value: unknown): string[] => (Array.isArray(value) ? value : [])

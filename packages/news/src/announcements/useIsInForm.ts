@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const settled = 300
 
-/** Returns true if the focus is in a form; updated slightly late, so that a tap need not wait. */
+/** Returns true if the focus is in a form. */
 export function useIsInForm() {
   const [isIn, setIsIn] = useState(false)
   useEffect(() => {

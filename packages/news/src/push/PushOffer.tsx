@@ -9,7 +9,7 @@ import { t } from './words.ts'
 
 const offered = stored('localStorage', 'push-offered')
 
-/** Wait (ms) after which push is offered, because the member would have liked a notification. */
+/** Wait (ms) after which push is offered. */
 const worthTellingMs = 60_000
 
 /** Offers push on this device once, to a member who has waited since `since` (ms) for a deposit. */

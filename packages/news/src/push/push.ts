@@ -52,10 +52,7 @@ const subscribeAtom = atom(null, async (get, set, wanted: SubscribePushRequest) 
   lastSubscription.write({ member: actor.member, endpoint: wanted.endpoint, kinds: wanted.kinds })
 })
 
-/**
- * Sends the browser's subscription again if it changed: a browser may end a subscription at any time.
- * A subscription that was ended on the server, or by another member, is not renewed.
- */
+/** Sends the browser's subscription again if it changed: a browser may end a subscription at any time. */
 export const renewPushAtom = atom(null, async (get, set) => {
   const last = lastSubscription.read()
   if (!last || last.member !== get(actorAtom).member || !(await findPushWorker())) return

@@ -29,5 +29,5 @@ type Story = StoryObj<typeof meta>
 
 export const Excluded: Story = {}
 
-/** A path that stays available during a break; the page contains no play and no link to play. */
+/** A path that stays available during a break. */
 export const OpenAllTheSame: Story = { parameters: { path: '/auth/contact' } }

@@ -17,10 +17,7 @@ export interface ExclusionScreenProps {
   safeLink: string
 }
 
-/**
- * Replaces screens of play or deposits during a break.
- * Shows what is unavailable, until when, and links to what is available.
- */
+/** Replaces screens of play or deposits during a break. */
 export const ExclusionScreen = ({
   place,
   credit,

@@ -33,10 +33,7 @@ const days: Record<Length, number> = {
   FOREVER: Infinity,
 }
 
-/**
- * Returns the lengths that end later than the current break.
- * Once an exclusion's time has passed, only exclusions remain, because a break cannot change an exclusion.
- */
+/** Returns the lengths that end later than the current break. */
 const longerThan = (running: RunningBreak | null, now: number | undefined) => {
   if (!running || now === undefined) return lengths
   if (running.endsAt === null) return []
@@ -62,10 +59,7 @@ const Means = ({ length, now }: { length: Length; now: number | undefined }) => 
   )
 }
 
-/**
- * Form to start a break: length, confirmation, password.
- * Nothing is preselected; lengths that would change nothing are not offered.
- */
+/** Form to start a break: length, confirmation, password. */
 export const TakeBreak = ({ running, onTaken }: { running: RunningBreak | null; onTaken: () => void }) => {
   const clock = useAtomValue(serverClockAtom)
   const [length, setLength] = useState<Length>()

@@ -13,10 +13,7 @@ const monthsLater = (now: number, months: number) => {
   return later.getTime() - offset
 }
 
-/**
- * Returns the estimated end (ms) of a break that begins now; null if the break never ends.
- * The end that the server computes applies.
- */
+/** Returns the estimated end (ms) of a break that begins now; null if the break never ends. */
 export function endOf(length: TakeBreakRequest['length'], now: number): number | null {
   switch (length) {
     case 'DAY':

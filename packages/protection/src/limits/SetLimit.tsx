@@ -22,7 +22,7 @@ const periods = () => limitPeriods.map((value) => ({ value, label: t.period[valu
 
 const nothing = /^\s*[0๐]+(\.[0๐]*)?\s*$/
 
-/** Form for one of the nine limits; suggests no amount. */
+/** Form for one of the nine limits. */
 export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const [kind, setKind] = useState<PlayLimit['kind']>('DEPOSIT')
   const [period, setPeriod] = useState<PlayLimit['period']>('DAY')

@@ -123,10 +123,7 @@ const Row = <Data,>({ to, icon, title, query: { data, isError }, children }: Row
   />
 )
 
-/**
- * True if the member's break lasts beyond `time`, the end of a limit's period.
- * The limit is then not mentioned.
- */
+/** True if the member's break lasts beyond `time`, the end of a limit's period. */
 const isOnBreakAt = (time: string, running: RunningBreak | null | undefined) => {
   if (!running) return false
   const over = running.overAt ?? running.endsAt

@@ -32,7 +32,7 @@ const choices = () =>
     ['STOP', t.ask.stop],
   ] as const
 
-/** Reality check: time and result of the session, and three equal answers; only an answer closes it. */
+/** Reality check: time and result of the session, and three equal answers. */
 export const Question = ({ onAnswer }: { onAnswer: (choice: Choice) => Promise<void> }) => {
   const { data, dataUpdatedAt, isFetching, isError } = useAtomValue(realityCheckAtom)
   const [openedAt] = useState(() => Date.now())

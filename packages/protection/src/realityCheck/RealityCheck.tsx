@@ -12,7 +12,7 @@ export interface RealityCheckProps {
   logout: () => Promise<unknown>
 }
 
-/** Reality check over any screen, at the member's interval: time, result, and possible next steps. */
+/** Reality check over any screen, at the member's interval. */
 export const RealityCheck = ({ safeLink, onHistory, cashOut, logout }: RealityCheckProps) => {
   const isAsked = useQuestion()
   const answer = useSetAtom(answerAtom)

@@ -14,7 +14,7 @@ import { featureAtom } from '@member/api-client/setting'
 import { commandAtom, type RESET } from '@member/commands'
 import { notifyTabs } from './tabs.ts'
 
-/** Time and result of the session; refetched on focus: another tab may have answered the reality check. */
+/** Time and result of the session. */
 export const realityCheckAtom = queryAtom((get) => ({
   ...realityCheckQuery(),
   enabled: get(featureAtom('realityCheck')) === true,

@@ -13,7 +13,6 @@ export function notifyTabs() {
   if (channel !== ear) channel?.close()
 }
 
-/** Subscribes to messages of other tabs; returns an unsubscribe function. */
 export function onOtherTabs(onMessage: () => void): () => void {
   const channel = open()
   ear = channel

@@ -13,10 +13,7 @@ const dueAt = ({ minutes, since, now }: RealityCheck, heardAt: number) =>
 
 const longest = 2_147_483_647
 
-/**
- * Returns true while the reality check is due and no tab has answered it.
- * Also compares the time when the page becomes visible: timers do not run on a sleeping phone.
- */
+/** Returns true while the reality check is due and no tab has answered it. */
 export function useQuestion(): boolean {
   const { data, dataUpdatedAt, refetch } = useAtomValue(realityCheckAtom)
   const [asked, setAsked] = useState<string>()

@@ -62,7 +62,7 @@ const Out = styled.i`
   border-radius: 2px 2px 0 0;
 `
 
-/** Bar chart of the months, hidden from screen readers: the table below has the same data. */
+/** Bar chart of the months, hidden from screen readers. */
 export const MonthBars = ({ months }: { months: readonly SpendingMonth[] }) => {
   const most = Math.max(...months.map(({ deposited, withdrawn }) => Math.max(deposited, withdrawn)))
   if (most === 0) return null

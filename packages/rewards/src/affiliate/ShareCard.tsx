@@ -5,10 +5,7 @@ import { Button, Card, CopyButton, lineShareLink, LinkButton, QrCode, Row } from
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/**
- * Returns a function that gives the full address of an invitation with a code. The address is on the brand's own
- * site if configured, otherwise on this one.
- */
+/** Returns a function that gives the full address of an invitation with a code. */
 function useInviteLink(invitePath: string) {
   const { web } = useAtomValue(brandAtom)
   const site = web === '' ? window.location.origin : new URL(web).origin

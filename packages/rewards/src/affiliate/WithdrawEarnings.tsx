@@ -13,8 +13,8 @@ function earningsRefusal({ status, data, message }: ApiError): string {
 }
 
 /**
- * Form that pays any part of the affiliate earnings (baht) into the credit. A double press pays once. Below the
- * minimum (`least`), only a text that names the minimum.
+ * Form that pays any part of the affiliate earnings (baht) into the credit. Below the minimum (`least`), only a
+ * text that names it.
  */
 export const WithdrawEarnings = ({ balance, least }: { balance: number; least: number }) => {
   const [typed, setTyped] = useAtom(typedEarningsAtom)

@@ -21,7 +21,7 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
 
-/** Returns a copy sorted by `of`, highest first; Safari 12 lacks toSorted. */
+/** Returns a copy sorted by `of`, highest first. */
 const greatestFirst = <Item>(items: Item[], of: (item: Item) => number): Item[] =>
   // oxlint-disable-next-line unicorn/no-array-sort -- of a list of its own
   [...items].sort((a, b) => of(b) - of(a))

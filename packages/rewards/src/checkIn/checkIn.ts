@@ -31,10 +31,7 @@ const checkInCommandAtom = commandAtom('check-in', (_date: string | undefined, c
   },
 })
 
-/**
- * Checks in for today and shows the points at once, before the month is refetched. Reading the atom gives the
- * command's state.
- */
+/** Checks in for today and shows the points at once. Reading the atom gives the command's state. */
 export const checkInAtom = atom(
   (get) => get(checkInCommandAtom),
   async (get, set) => {

@@ -44,7 +44,7 @@ const GroupHead = styled.div`
   }
 `
 
-/** Groups the rewards by availability: available, not enough points, out of stock. */
+/** Groups the rewards by availability. */
 const groupsOf = (goods: readonly ListedReward[]) => [
   { name: 'now' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && !reach) },
   { name: 'later' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && reach) },
@@ -59,10 +59,7 @@ const bones = (
   </Goods>
 )
 
-/**
- * Rewards of one category, or of all, grouped by availability; a press loads more. `RedeemDialog` opens for the
- * chosen reward.
- */
+/** Rewards of one category, or of all, grouped by availability; a press loads more. */
 export const RewardShelf = ({
   categoryId,
   rewardLink,

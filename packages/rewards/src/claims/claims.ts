@@ -19,7 +19,7 @@ export const requestsAtom = queryAtom(() => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** Buys a reward with points, once even after a double press. A lost answer is looked up in the history. */
+/** Buys a reward with points, once even after a double press. */
 export const requestRewardAtom = commandAtom('request-reward', requestReward, {
   refresh: [rewardsKey, creditKey],
   about: (rewardUuid) => rewardUuid,
@@ -29,5 +29,5 @@ export const requestRewardAtom = commandAtom('request-reward', requestReward, {
   },
 })
 
-/** Resets the last request; if its outcome is unknown, the next press looks the outcome up. */
+/** Resets the last request. */
 export const leaveRequestAtom = atom(null, (_get, set) => void set(requestRewardAtom, RESET))

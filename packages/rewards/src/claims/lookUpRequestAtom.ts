@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { requestRewardAtom } from './claims.ts'
 import { t } from './words.ts'
 
-/** Looks up the unknown outcome of a reward request; announces a request that succeeded. */
+/** Looks up the unknown outcome of a reward request. */
 export const lookUpRequestAtom = atom(null, async (_get, set) => {
   const { status } = await set(requestRewardAtom, RESUME)
   if (status !== 'done') return

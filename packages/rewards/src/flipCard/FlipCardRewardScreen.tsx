@@ -10,7 +10,7 @@ import { goodsTable, mineAtom } from './cards.ts'
 import { t } from './words.ts'
 import { useEventName } from './useEventName.ts'
 
-/** Screen of card games for goods. Cards stay locked until the member has a delivery address. */
+/** Screen of card games whose prizes are goods; locked until the member has a delivery address. */
 export const FlipCardRewardScreen = ({
   back,
   next,

@@ -10,10 +10,7 @@ interface BoardShape {
   rows: number
 }
 
-/**
- * Returns the board's maximum width (CSS), so that the prize below the cards stays visible. `beside` is the
- * height (px) of everything else.
- */
+/** Returns the board's maximum width (CSS), so that the prize below the cards stays visible. */
 const widest =
   (beside: number) =>
   ({ columns, rows }: BoardShape) =>

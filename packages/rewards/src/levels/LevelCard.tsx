@@ -46,7 +46,7 @@ const Head = styled.div`
   }
 `
 
-/** Line with the level's number, because several levels may share a name. */
+/** Line with the level's number. */
 const Place = styled.p`
   color: var(--text-muted);
   font-size: 0.875rem;

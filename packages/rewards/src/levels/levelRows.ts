@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 
 /**
  * Function that returns all levels, lowest first, from the server's answer. Without levels in the answer: the
- * specification's, with the brand's refund rates. The brand's fifth rate is for levels 5 and 6.
+ * specification's, with the brand's refund rates.
  */
 export const levelRowsAtom = atom((get) => {
   const { levelRebates } = get(brandAtom)

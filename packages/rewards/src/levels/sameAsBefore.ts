@@ -12,10 +12,7 @@ const gives = ({
 
 const asks = ({ criteria, depositFrom }: LevelRow) => [criteria, depositFrom].join()
 
-/**
- * Returns a sentence if a level has the same benefits as the previous one; otherwise undefined. The sentence
- * also says if the required deposits are the same.
- */
+/** Returns a sentence if a level has the same benefits as the previous one; otherwise undefined. */
 export const sameAsBefore = (row: LevelRow, before: LevelRow | undefined): string | undefined => {
   if (!before || gives(row) !== gives(before)) return undefined
   const name = t.same.level({ level: before.level, name: levelLook(before.level).name })

@@ -34,10 +34,7 @@ const Next = styled.div`
   margin: 8px 0 0;
 `
 
-/**
- * The member's delivery address, or a prompt to enter one. The address form returns to `from`, by default to
- * this screen.
- */
+/** The member's delivery address, or a prompt to enter one. */
 export const SendTo = ({ addressLink, from }: { addressLink: string; from?: string }) => {
   const { pathname } = useLocation()
   const link = `${addressLink}?returnTo=${encodeURIComponent(from ?? pathname)}`

@@ -27,7 +27,7 @@ export function periodOf(span: Span, now: number): Period {
   return { start: bangkokDay(now - back * day), end: bangkokDay(now - (span === 'yesterday' ? day : 0)) }
 }
 
-/** Returns the period of yesterday and today, which covers recent payouts and the current refund. */
+/** Returns the period of yesterday and today. */
 export const lastDays = (now: number): Period => ({ start: bangkokDay(now - day), end: bangkokDay(now) })
 
 /** Placeholder while the period is unknown; queries are then disabled. */

@@ -36,13 +36,12 @@ const Note = styled.p`
   font-size: 0.875rem;
 `
 
-/** Returns a chance in percent, to two decimals. */
 const percentOf = (chance: number): string => {
   const percent = Math.round(chance * 10_000) / 100
   return chance > 0 && percent === 0 ? '<0.01' : String(percent)
 }
 
-/** Prizes with their chances, equal ones together; without chances, which a server may not send, as chips. */
+/** Prizes with their chances, equal ones together; chips if the server sends no chances. */
 export const PrizeChances = ({ prizes }: { prizes: readonly Prize[] }) => {
   const chances = new Map<string, { prize: Prize; chance: number }>()
   for (const prize of prizes) {

@@ -93,8 +93,8 @@ const isGain = ({ type, value }: Prize, paid = 0) =>
   type === 'POINT' ? paid === 0 || value > paid : type !== 'NONE'
 
 /**
- * Result of a turn, which takes the focus. `late` delays the appearance until the card has turned, `note`
- * replaces the usual hint, and `paid` is the price in points.
+ * Result of a turn, which takes the focus. `late` delays it until the card has turned, `note` replaces the usual
+ * hint, and `paid` is the price in points.
  */
 export const Won = ({
   prize,

@@ -3,7 +3,7 @@ import { useStore } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { creditAtom } from './credit.ts'
 
-/** Freezes the shown credit while `held`, because a new credit would reveal the result early. */
+/** Freezes the shown credit while `held`. */
 export function useHeldCredit(held: boolean) {
   const store = useStore()
   useLayoutEffect(() => {

@@ -16,10 +16,7 @@ export const bonusAtom = queryAtom((get) => ({
   enabled: get(featureAtom('bonusChoice')) === true,
 }))
 
-/**
- * True if the member has used up a period's bonus; false if its use is not limited. If the server does not list
- * used bonuses: true if the server no longer offers the bonus.
- */
+/** True if the member has used up a period's bonus; false if its use is not limited. */
 const isHad = ({ rate, every }: BonusPeriod, bonus: BonusState | undefined) => {
   const isIt = (one: { percent: number; every?: BonusEvery | undefined }) =>
     one.percent === rate && one.every === every
@@ -34,7 +31,7 @@ export interface BonusPeriod {
   isAllDay: boolean
   isOvernight: boolean
   rate: number
-  /** Extra bonus (baht) for a deposit that ends with the same satang. The setting has the bonus in satang. */
+  /** Extra bonus (baht) for a deposit that ends with the same satang. */
   endNumber: number
   every: BonusEvery | undefined
 }

@@ -29,7 +29,7 @@ const roomOf = (count: number) => {
 /** Distance of a segment's picture from the rim (percent of the radius). */
 const pieceFrom = 69
 
-/** Text style of a segment that did not win: white, because its background is dark. */
+/** Text style of a segment that did not win. */
 const dimmed = { ink: '#ffffff', dim: true }
 
 export const WheelDisc = ({

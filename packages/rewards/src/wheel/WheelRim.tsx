@@ -2,7 +2,7 @@ import { Bulb, Layer } from './wheelStyle.ts'
 
 const bulbs = Array.from({ length: 24 }, (_, place) => place)
 
-/** Parts of the wheel that do not turn: the rim with its lights, and the gradients of all parts. */
+/** Parts of the wheel that do not turn. */
 export const WheelRim = ({ lit }: { lit: boolean }) => (
   <Layer aria-hidden>
     <svg viewBox="-200 -200 400 400" width="100%" focusable="false">

@@ -21,10 +21,7 @@ const darker = (colour: string) => {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/**
- * Returns a segment's background and a readable text colour; a default for an invalid colour. Medium colours are
- * slightly darkened for white text, because one black label among white ones would look like a mistake.
- */
+/** Returns a segment's background and a readable text colour; a default for an invalid colour. */
 export const segmentColour = (colour: string, place: number): { ground: string; ink: string } => {
   if (!hex.test(colour)) return { ground: house[place % house.length]!, ink: 'var(--text)' }
   const found = light(colour)

@@ -28,7 +28,7 @@ export const earnedByAtom = atom((get) => {
   return get(eventsAtom).data?.find((event) => event.uuid === uuid)?.earnedBy
 })
 
-/** Spins the wheel once; the server draws the prize. A lost answer is looked up in the log by the command's key. */
+/** Spins the wheel once; the server draws the prize. */
 export const spinWheelAtom = commandAtom('spin-wheel', spinWheel, {
   refresh: [wheelKey, creditKey, gameEventsKey],
   find: async ({ key }, wheelUuid) => {

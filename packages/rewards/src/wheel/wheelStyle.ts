@@ -36,7 +36,7 @@ export const Layer = styled.div`
   }
 `
 
-/** Layer that clips the corners of the rotating square, which would make the page scroll sideways. */
+/** Layer that clips the corners of the rotating square. */
 export const Clip = styled.div`
   ${whole}
   overflow: hidden;

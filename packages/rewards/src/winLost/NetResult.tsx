@@ -73,7 +73,7 @@ export const NetResult = () => {
   )
 }
 
-/** List of days with stakes, wins and result; with a ledger on the server, days link to their games. */
+/** List of days with stakes, wins and result. */
 export const NetDays = ({ gamesOf }: { gamesOf: ((day: string) => string) | undefined }) => {
   const hasLedger = useAtomValue(featureAtom('ledger')) === true
   const baht = useOwnBaht()

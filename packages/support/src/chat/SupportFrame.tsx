@@ -11,10 +11,7 @@ const Inside = styled.iframe`
   background: #fff;
 `
 
-/**
- * The chat's script in a frame with an opaque origin, which can access neither page nor token.
- * The visitor's data is posted to this frame only, once the frame reports that it is ready.
- */
+/** The chat's script in a frame with an opaque origin, which can access neither page nor token. */
 export const SupportFrame = ({ script, visitor }: { script: string; visitor: Visitor }) => {
   const frame = useRef<HTMLIFrameElement>(null)
   // Counts the frame's reports: a reloaded frame gets the data again.

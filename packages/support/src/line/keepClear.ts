@@ -2,10 +2,7 @@ const controls = 'a, button, input, select, textarea, label, summary, iframe, [t
 /** Time (ms) without movement after which a page counts as still. */
 const stillness = 150
 
-/**
- * Returns the boxes of all forms, each with the section around it.
- * Between the fields of a form, the bubble would come and go while a member types.
- */
+/** Returns the boxes of all forms, each with the section around it. */
 const forms = () => [...document.querySelectorAll('form')].map((form) => form.closest('section') ?? form)
 
 /** Returns true if the bubble covers no control and no form in its place. */
@@ -24,10 +21,7 @@ function isClear(bubble: HTMLElement) {
     )
 }
 
-/**
- * Shows a bubble in its one place, hidden while it would cover a control or the page moves.
- * Returns a function that removes the listeners.
- */
+/** Shows a bubble in its one place, hidden while it would cover a control or the page moves. */
 export function keepClear(bubble: HTMLElement): () => void {
   let timer = 0
   const place = () => {

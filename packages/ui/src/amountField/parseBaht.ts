@@ -3,10 +3,7 @@ import { t } from './words.ts'
 /** Highest accepted amount (baht); a higher one would lose precision and is surely mistyped. */
 const HIGHEST = 999_999_999.99
 
-/**
- * Returns a typed amount without spaces and unit, with Thai digits converted; commas stay. Text beyond 64
- * characters is cut off.
- */
+/** Returns a typed amount without spaces and unit, with Thai digits converted; commas stay. */
 const plain = (typed: string): string =>
   typed
     .slice(0, 64)

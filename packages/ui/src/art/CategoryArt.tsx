@@ -24,10 +24,7 @@ const scenes: Record<CategoryName, ComponentType> = {
   slot: SlotScene,
 }
 
-/**
- * Picture of a game category. A pre-rendered page only reserves its space, because the seven drawings would make
- * the page too large.
- */
+/** Picture of a game category. */
 export const CategoryArt = ({ name, ...art }: ArtProps & { name: CategoryName }) => {
   const Scene = scenes[name]
   return (

@@ -1,9 +1,6 @@
 import { loadPart } from '../lazy/loadPart.ts'
 
-/**
- * Makes the browser's Back close an overlay instead of leaving the page. Returns a function that ends this. The
- * code loads with the first overlay; until then Back leaves the page as usual.
- */
+/** Makes the browser's Back close an overlay instead of leaving the page. */
 export const closeOnBack = (close: () => void): (() => void) => {
   let isOpen = true
   let letGo: (() => void) | undefined

@@ -18,7 +18,7 @@ const settle = () => {
   }
 }
 
-/** Runs `settle` a task later: code that closes an overlay often opens another one or navigates. */
+/** Runs `settle` a task later. */
 const settleSoon = () => {
   clearTimeout(soon)
   soon = setTimeout(settle)

@@ -17,7 +17,7 @@ const stay = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Picker of a bank by logo and name: popular banks first, the others with a search after a press. */
+/** Picker of a bank by logo and name. */
 export const BankPicker = ({
   label: legend,
   choices,

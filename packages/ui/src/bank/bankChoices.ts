@@ -8,7 +8,7 @@ export interface BankChoice {
   short: string
   fullName: string
   name: string
-  /** Accessible name, which contains the visible `name`, as WCAG requires. */
+  /** Accessible name, which contains the visible `name`. */
   label: string
 }
 

@@ -6,7 +6,7 @@ export const Choices = styled.div`
   grid-gap: 8px;
 `
 
-/** Error message above the tiles, because below the tiles it would be out of sight. */
+/** Error message above the tiles. */
 export const Fault = styled.div`
   &:not(:empty) {
     margin-bottom: 8px;

@@ -1,4 +1,4 @@
-/** Letters and colours of our own monograms, by Bank of Thailand code; not the banks' trademarks. */
+/** Letters and colours of our own monograms, by Bank of Thailand code. */
 export const monograms: Record<string, { letters: string; from: string; to: string }> = {
   '002': { letters: 'BBL', from: '#2f4fb5', to: '#1a2f7a' },
   '004': { letters: 'K', from: '#16a05a', to: '#0a6b3a' },

@@ -4,10 +4,7 @@ import { Modal } from './Modal.tsx'
 
 export interface DialogProps {
   title: string
-  /**
-   * Called when the member closes the dialog. Without `onClose`, only `actions` can close the dialog, which is
-   * then above everything else.
-   */
+  /** Called when the member closes the dialog. Without `onClose`, only `actions` can close it. */
   onClose?: (() => void) | undefined
   picture?: ReactNode
   actions?: ReactNode

@@ -25,9 +25,8 @@ export interface ModalProps {
 }
 
 /**
- * Base of `Dialog`, `Sheet` and `SideDrawer`, closed by Esc, Back, the backdrop or the button.
- * On close, the focus returns to its previous element. Rendered at the end of the page, above the overlay that
- * opened this one.
+ * Base of `Dialog`, `Sheet` and `SideDrawer`, closed by Esc, Back, the backdrop or the button. On close, the
+ * focus returns to its previous element.
  */
 export const Modal = ({ title, onClose, look: { Shade, Panel, Head }, picture, children }: ModalProps) => {
   const id = useId()

@@ -11,10 +11,7 @@ export interface SheetProps {
 
 const look = { Shade, Panel, Head }
 
-/**
- * A panel over the page: from below on a phone, from the side on a wide screen.
- * A new title scrolls the panel to the top.
- */
+/** A panel over the page: from below on a phone, from the side on a wide screen. */
 export const Sheet = ({ title, onClose, children }: SheetProps) => {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {

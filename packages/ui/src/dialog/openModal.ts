@@ -28,10 +28,7 @@ const press = (event: KeyboardEvent) => {
   }
 }
 
-/**
- * Traps the focus in a dialog, locks the page's scrolling, and calls `close` on Esc and Back. Returns a function
- * that releases focus and scrolling, and restores the previous focus.
- */
+/** Traps the focus in a dialog, locks the page's scrolling, and calls `close` on Esc and Back. */
 export const openModal = (dialog: HTMLElement, close: () => void): (() => void) => {
   const before = document.activeElement
   const { style } = document.body

@@ -51,8 +51,8 @@ const Wait = styled.div`
 const strict = 'allow-scripts allow-forms allow-popups'
 
 /**
- * Returns the sandbox of an iframe. Only a page of another origin gets `allow-same-origin`: a page of this site
- * could otherwise remove the sandbox.
+ * Returns the sandbox of an iframe. A page of this site does not get `allow-same-origin`, with which it could
+ * remove the sandbox.
  */
 const sandboxFor = (address: string): string => {
   const ours = typeof location === 'undefined' || new URL(address, location.href).origin === location.origin

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 
 const patience = 20_000
 
-/**
- * Requests the address; throws if its server is unreachable or, on our own site, returns an error. The status of
- * another site is hidden from scripts.
- */
+/** Requests the address; throws if its server is unreachable or, on our own site, returns an error. */
 const ask = async (address: string, cache: RequestCache) => {
   const answer = await fetch(address, {
     method: 'HEAD',
@@ -17,10 +14,7 @@ const ask = async (address: string, cache: RequestCache) => {
   if (answer.type !== 'opaque' && !answer.ok) throw new Error(String(answer.status))
 }
 
-/**
- * Returns the loading state of a framed page, which has failed after 20 s, and how to try again. An iframe fires
- * `load` for the browser's error page too, so the address is also requested separately.
- */
+/** Returns the loading state of a framed page, which has failed after 20 s, and how to try again. */
 export function useFrameState(address: string | undefined) {
   const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting')
   const [attempt, setAttempt] = useState(0)

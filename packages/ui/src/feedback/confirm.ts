@@ -4,10 +4,7 @@ import { askPlainly } from './askPlainly.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 import { feedbackScope } from './feedbackScope.ts'
 
-/**
- * Asks the member to confirm. Resolves to `dismissed` if the member declines or the session changes. The dialog
- * library loads with the first dialog.
- */
+/** Asks the member to confirm. Resolves to `dismissed` if the member declines or the session changes. */
 export const confirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> => {
   const before = document.activeElement
   const scope = feedbackScope()

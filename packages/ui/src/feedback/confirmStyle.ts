@@ -2,10 +2,7 @@ import { css, keyframes } from '@emotion/react'
 
 const arrive = keyframes`from { opacity: 0; transform: scale(0.94); } to { opacity: 1; transform: none; }`
 
-/**
- * Style of a confirmation: dark backdrop in every scheme (spec §8), dialog in the current scheme.
- * Replaces the library's own styles, whose selectors old browsers lack.
- */
+/** Style of a confirmation: dark backdrop in every scheme (spec §8), dialog in the current scheme. */
 export const confirmStyle = css`
   body.swal2-shown {
     overflow: hidden;

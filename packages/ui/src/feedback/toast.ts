@@ -5,7 +5,7 @@ import { sayPlainly } from './plainFeedback.ts'
 
 /**
  * Shows a toast for 2 s at the bottom left, not draggable (spec §9). The toast waits while a popup is open, and
- * is dropped if the session changes. The library loads with the first toast.
+ * is dropped if the session changes.
  */
 export const toast = async (message: string, tone: Tone = 'ok'): Promise<void> => {
   const scope = feedbackScope()

@@ -18,7 +18,7 @@ export interface Wiring {
   'aria-invalid': true | undefined
 }
 
-/** Label, hint and error of one input. The error replaces the hint, because most errors repeat the hint. */
+/** Label, hint and error of one input. */
 export const Field = ({
   label,
   hint: rule,

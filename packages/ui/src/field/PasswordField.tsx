@@ -15,10 +15,7 @@ const Show = styled(IconButton)`
   right: 4px;
 `
 
-/**
- * Password input with a button to show the text, and a caps lock warning.
- * For a new password, set autoComplete="new-password".
- */
+/** Password input with a button to show the text, and a caps lock warning. */
 export const PasswordField = ({ label, hint, error, optional, id, ...input }: TextFieldProps) => {
   const [shown, setShown] = useState(false)
   const [isCapital, setCapital] = useState(false)

@@ -59,10 +59,7 @@ export const Hint = styled.p`
   font-size: 0.875rem;
 `
 
-/**
- * Error message of a field, rendered even if empty. Adding the style later would cost a slow phone a frame.
- * `--error-line` reserves the height of a message; a third of that height is taken from the gap below.
- */
+/** Error message of a field, rendered even if empty; `--error-line` reserves its height. */
 export const ErrorText = styled.p`
   display: flex;
   min-height: var(--error-line, 0);

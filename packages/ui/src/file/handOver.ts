@@ -8,9 +8,8 @@ const shares = (files: File[]) =>
   navigator.canShare({ files })
 
 /**
- * Shares a file on phones that can share it, otherwise saves the file; false if neither works. An in-app browser
- * cannot download, so there `hold` shows the picture instead. A share dialog closed by the member counts as
- * success.
+ * Shares a file on phones that can share it, otherwise saves it; false if neither works. In an in-app browser,
+ * `hold` shows the picture instead.
  */
 export async function handOver(
   content: Blob,

@@ -20,10 +20,7 @@ const addressOf = (picture: Blob) =>
     reader.readAsDataURL(picture)
   })
 
-/**
- * Returns `hold`, which opens a dialog with a picture to save by a long press, and the dialog itself. For in-app
- * browsers, which cannot download.
- */
+/** Returns `hold`, which opens a dialog with a picture to save by a long press, and the dialog itself. */
 export function useHeldPicture(): { hold: (picture: Blob) => Promise<void>; held: ReactNode } {
   const [address, setAddress] = useState<string>()
   return {

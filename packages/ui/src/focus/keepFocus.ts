@@ -43,10 +43,7 @@ const nextAfter = (place: Place) => {
   return (isList ? inList(around, place[left - 1]?.at ?? 0, own.element) : undefined) ?? headingAround(around)
 }
 
-/**
- * Moves the focus to a near element whenever the focused element is removed. The near element is in the next row
- * of a list, otherwise a heading; this helps keyboards and screen readers. Returns a function that stops this.
- */
+/** Moves the focus to a near element whenever the focused element is removed. Returns a function that stops this. */
 export const keepFocus = (): (() => void) => {
   let places: Place[] = document.activeElement ? [placeOf(document.activeElement)] : []
   let timer: ReturnType<typeof setTimeout> | undefined

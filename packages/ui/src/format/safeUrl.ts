@@ -21,8 +21,7 @@ const cut = (text: string, mark: string): [string, string] => {
 
 /**
  * Returns an address, with `https://` if the protocol is missing; undefined if unsafe (spec §5). Allowed: http
- * or https, a domain or IPv4, then port, path, query and hash; or a path on this site ("/files/a.png"). Takes
- * linear time.
+ * or https, a domain or IPv4, then port, path, query and hash; or a path on this site ("/files/a.png").
  */
 export const safeUrl = (address: string | null | undefined): string | undefined => {
   const text = address?.trim() ?? ''

@@ -7,7 +7,7 @@ const Whole = styled.span`
   text-decoration: inherit;
 `
 
-/** Text that wraps only at its spaces; browsers would also break lines inside Thai compounds. */
+/** Text that wraps only at its spaces. */
 export const Phrases = ({ children }: { children: string }) =>
   children.split(' ').map((phrase, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- phrases have nothing but their place

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Wrapping row with gaps of `space` grid steps (4 px). Flex gap is too new for old browsers. */
+/** Wrapping row with gaps of `space` grid steps (4 px). */
 export const Row = styled.div<{ space?: number; justify?: 'start' | 'between' | 'end' | 'center' }>`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,4 @@
-/**
- * Refetches the site's loaded scripts past the cache, so that a reload gets intact files. A download cut short
- * can end without an error, and browsers cache such a broken file like an intact one.
- */
+/** Refetches the site's loaded scripts past the cache, so that a reload gets intact files. */
 export function fetchAnew(): void {
   for (const { name } of performance.getEntriesByType('resource'))
     if (name.startsWith(window.location.origin) && name.endsWith('.js'))

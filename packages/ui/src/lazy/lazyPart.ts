@@ -9,10 +9,7 @@ export interface LazyPart<Props extends object = object> {
   preload: () => Promise<unknown>
 }
 
-/**
- * Like `React.lazy`, but a loaded part renders at once, and a failed part can be retried.
- * Pre-rendered pages need loaded parts to render at once.
- */
+/** Like `React.lazy`, but a loaded part renders at once, and a failed part can be retried. */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {

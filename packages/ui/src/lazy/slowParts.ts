@@ -1,7 +1,4 @@
-/**
- * Loading time (ms) from which a part counts as slow.
- * Members must see the notice within 15 s, which leaves slow phones 5 s.
- */
+/** Loading time (ms) from which a part counts as slow. */
 const patience = 10_000
 
 let slow = 0

@@ -1,11 +1,10 @@
-/** Resolves after the page's `load` event. */
 export const loaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve()
     else window.addEventListener('load', () => resolve(), { once: true })
   })
 
-/** Longest wait (ms) for an idle browser; the whole wait in Safari, which has no idle callbacks. */
+/** Longest wait (ms) for an idle browser. */
 const later = 1_500
 
 const idle = () =>
@@ -14,7 +13,7 @@ const idle = () =>
     else setTimeout(resolve, later)
   })
 
-/** Resolves once the page is loaded and the browser is idle. For invisible work; use `Deferred` for content. */
+/** Resolves once the page is loaded and the browser is idle. Use `Deferred` for content. */
 export async function whenIdle() {
   await loaded()
   await idle()

@@ -9,7 +9,7 @@ import { desktop } from '../theme/token.ts'
 import { t } from './words.ts'
 import { lineLink } from './lineLink.ts'
 
-/** The QR code before the texts, as a member at a desktop scans it with a phone. */
+/** The QR code before the texts. */
 const beside = css`
   ${desktop} {
     flex-direction: row-reverse;

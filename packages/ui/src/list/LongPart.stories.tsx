@@ -35,7 +35,7 @@ const Days = () => (
 const meta = { component: Days } satisfies Meta<typeof Days>
 export default meta
 
-/** Days of many rows: each is one card, of which only the rows near the view are in the document. */
+/** Days of many rows. */
 export const ThreeDays: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'วันนี้' })

@@ -13,11 +13,10 @@ const Joined = styled(Card)<{ isFirst: boolean; isLast: boolean }>`
 `
 
 interface LongPartProps {
-  /** Heading of the card, shown above its first row. */
   head: ReactNode
   from: number
   of: number
-  /** True for the first part of the list. */
+  /** True if there is no gap above the heading, as at the top of the list. */
   isTop: boolean
   children: ReactNode
 }

@@ -5,10 +5,7 @@ const timing = { duration: 260, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)' }
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/**
- * List of keyed rows in which a new row slides in and the others move to their new places. Not animated under
- * reduced motion.
- */
+/** List of keyed rows in which a new row slides in and the others move to their new places. */
 export const MovingList = ({ children }: { children: ReactNode }) => {
   const list = useRef<HTMLUListElement>(null)
   const last = useRef<{ order: string; places: Map<Element, number> }>({ order: '', places: new Map() })

@@ -37,7 +37,7 @@ const isWindowed = async (place: HTMLElement) => {
   await waitFor(() => expect(place.querySelectorAll('li').length).toBeLessThan(60))
 }
 
-/** Few of the rows are in the document; each has its place in the whole, and Tab goes from row to row. */
+/** Few of the rows are in the document. */
 export const Thousand: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)

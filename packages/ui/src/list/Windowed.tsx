@@ -16,7 +16,6 @@ const windowed = lazyPart(async () => {
   )
 })
 
-/** True while the page is printed. */
 const useIsPrinting = () => {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -11,7 +11,7 @@ const Root = styled.div`
   }
 `
 
-/** Measured heights of the newest lists, by history entry: a return finds its place again. */
+/** Measured heights of the newest lists, by history entry. */
 const heights = new Map<string, CacheSnapshot>()
 const mostLists = 20
 

@@ -47,7 +47,7 @@ export const Body = styled.span`
   text-wrap: balance;
 `
 
-/** Note of a row beside the note of its value, wide enough for date and time on one line. */
+/** Note of a row, wide enough for date and time on one line. */
 export const NoteBody = styled(Body)`
   flex-basis: 8rem;
 `

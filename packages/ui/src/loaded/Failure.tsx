@@ -27,10 +27,7 @@ const Small = styled.p`
   word-break: break-all;
 `
 
-/**
- * Error message with a retry button, and the request id in small print for support. While network or server is
- * unavailable, only one plain line.
- */
+/** Error message with a retry button, and the request id in small print for support. */
 export const Failure = ({
   error,
   message = messageOf(error) ?? t.failure.message,

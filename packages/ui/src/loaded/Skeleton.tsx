@@ -10,7 +10,7 @@ const Bone = styled.div<{ tall: number; broad: string; round: boolean }>`
   animation: breathe 1.6s ease-in-out 1s infinite;
 `
 
-/** Placeholder of fixed height, so that nothing shifts; pulses after a second, to spare slow phones. */
+/** Placeholder of fixed height, so that nothing shifts. */
 export const Skeleton = ({
   height = 20,
   width = '100%',
@@ -51,7 +51,7 @@ export const SkeletonRows = ({ rows = 4 }: { rows?: number }) => (
   </Rows>
 )
 
-/** Placeholder as high as the view: what follows starts below the fold, so that it does not move in sight. */
+/** Placeholder as high as the view. */
 export const TallSkeleton = styled.div`
   min-height: 100vh;
 `

@@ -8,8 +8,5 @@ const Root = styled.p`
   text-align: center;
 `
 
-/**
- * Placeholder for content while network or server is unavailable.
- * The site's notice explains the failure and retries.
- */
+/** Placeholder for content while network or server is unavailable. */
 export const Unreached = () => <Root>{t.failure.unreached}</Root>

@@ -4,13 +4,10 @@ const fieldOf = (error: unknown, name: 'kind' | 'requestId'): string | undefined
   return typeof value === 'string' ? value : undefined
 }
 
-/**
- * True if the error means that network or server is unavailable. The site then shows one notice and retries by
- * itself.
- */
+/** True if the error means that network or server is unavailable. */
 export const isUnreached = (error: unknown) => fieldOf(error, 'kind') === 'unavailable'
 
-/** Returns the message of a failed call, or any Thai message; undefined for technical errors. */
+/** Returns an error's message if a call failed or the message is in Thai; undefined for technical errors. */
 export const messageOf = (error: unknown): string | undefined =>
   error instanceof Error && (fieldOf(error, 'kind') !== undefined || /[\u0e00-\u0e7f]/.test(error.message))
     ? error.message

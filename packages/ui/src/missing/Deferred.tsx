@@ -16,7 +16,7 @@ const starts = {
   interaction: { delay: 10_000, events: touches, capture: true },
 }
 
-/** Time (ms) at which `idle` content first waited; on later pages, such content loads at once. */
+/** Time (ms) at which `idle` content first waited. */
 let firstPageAt: number | undefined
 
 const waitFor = (when: Exclude<When, 'needed'>) => {
@@ -55,7 +55,7 @@ const partMissing: ErrorBoundaryProps['renderFallback'] = () => <PartMissing />
 
 /**
  * Content whose code loads later; a failure is shown in its place. Pre-rendered children must be constants of
- * their module: if their elements change before the code is loaded, the content disappears.
+ * their module.
  */
 export const Deferred = memo(function Deferred({
   when,

@@ -6,10 +6,7 @@ import { useOnline } from '../page/useOnline.ts'
 import { t } from '../language/words.ts'
 import { PartError } from '../lazy/loadPart.ts'
 
-/**
- * Page after a failure, with a retry button; with a reload button if code did not load. Browsers cache failed
- * imports, so that a retry would fail too.
- */
+/** Page after a failure, with a retry button; with a reload button if code did not load. */
 export const PageFailure = ({ error, retry }: { error: unknown; retry: () => void }) =>
   error instanceof PartError ? (
     <PageMissing />

@@ -4,11 +4,7 @@ import { Unreached } from '../loaded/Unreached.tsx'
 import { useOnline } from '../page/useOnline.ts'
 import { t } from '../language/words.ts'
 
-/**
- * Message that part of the site did not load, with a button that reloads the page. Browsers cache failed
- * imports, so that a retry would fail. Offline there is no button: a reload would fail, and the part retries
- * once the network is back.
- */
+/** Message that part of the site did not load, with a button that reloads the page. */
 export const PartMissing = () =>
   useOnline() ? (
     <Banner

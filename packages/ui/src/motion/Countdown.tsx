@@ -15,7 +15,7 @@ export const clock = (seconds: number): string => {
   return hours > 0 ? `${hours}:${rest}` : rest
 }
 
-/** Countdown to a time (ISO, ms or Date), correct after sleep and reloads; calls `onEnd` once. */
+/** Countdown to a time (ISO, ms or Date); calls `onEnd` once. */
 export const Countdown = ({ until, onEnd }: { until: string | number | Date; onEnd?: () => void }) => {
   const end = new Date(until).getTime()
   const secondsLeft = () => Math.max(0, Math.ceil((end - Date.now()) / 1000))

@@ -11,14 +11,11 @@ export interface BottomBarItem {
   /** True to mark the item as current although the address differs. */
   isCurrent?: boolean | undefined
   image?: string | undefined
-  /** True while it is unknown if there is a picture; picture and icon are then hidden. */
+  /** True while it is unknown if there is a picture. */
   isImageAwaited?: boolean | undefined
 }
 
-/**
- * Fixed bar at the bottom, for members on a phone. Reserves its height and the phone's inset at the end of the
- * page.
- */
+/** Fixed bar at the bottom, for members on a phone. */
 export const BottomBar = ({ label, items }: { label: string; items: readonly BottomBarItem[] }) => {
   const { pathname } = useLocation()
   return (

@@ -174,7 +174,7 @@ const ShortFooter = ({ children, ...props }: FooterProps) => (
   </Line>
 )
 
-/** Footer with the small print of a licensed operator: age, help line, licence, copyright. */
+/** Footer with the small print of a licensed operator. */
 export const Footer = ({ short = false, ...props }: FooterProps) => (
   <Root>{short ? <ShortFooter {...props} /> : <WholeFooter {...props} />}</Root>
 )

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 let place: Place | undefined
 let areHidden: boolean | undefined
 
-/** Sets the storage of privacy mode. Without a storage, privacy mode ends with the page. */
+/** Sets the storage of privacy mode. */
 export function setAmountsHiddenStore(stored: Place): void {
   place = stored
   areHidden = undefined
@@ -42,12 +42,12 @@ function subscribe(changed: () => void) {
 // A pre-rendered page contains no amounts.
 const onServer = () => false
 
-/** Returns true while amounts are hidden; follows changes in this tab and others. */
+/** Returns true while amounts are hidden. */
 export const useAmountsHidden = () => useSyncExternalStore(subscribe, areAmountsHidden, onServer)
 
 export const dots = '••••••'
 
-/** Returns an amount as text, or dots in privacy mode. For announcements, because the text does not update. */
+/** Returns an amount as text, or dots in privacy mode; the text does not update. */
 export const ownBaht = (...[baht, options]: Parameters<typeof formatBaht>) =>
   areAmountsHidden() ? dots : formatBaht(baht, options)
 

@@ -9,7 +9,7 @@ export interface PageProps {
   /** Text of the heading (h1) and of the document's title. */
   title: string
   back?: string | undefined
-  /** True to hide the heading from sight. Browsers then do not translate the heading, which greets by name. */
+  /** True to hide the heading from sight. */
   unseenTitle?: boolean | undefined
   intro?: ReactNode
   action?: ReactNode

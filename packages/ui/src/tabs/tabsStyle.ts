@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Row of tabs; on a narrow phone or with large text the last tabs wrap, so that all stay visible. */
+/** Row of tabs, which wrap on a narrow phone or with large text. */
 export const Strip = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -160,10 +160,7 @@ const forced = css`
   }
 `
 
-/**
- * Global styles of every screen: sizes, reset, focus ring, forced colours, reduced motion, paints.
- * Render once per page.
- */
+/** Global styles of every screen; render once per page. */
 export const GlobalStyle = () => (
   <>
     <Global styles={[scale, reset, focus, forced, motions, stillness]} />

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react'
 
-/**
- * Animations that a press may start, defined before any press.
- * A @keyframes rule added later makes the browser restyle every element, which delays the response to the press.
- */
+/** Animations that a press may start, defined before any press. */
 export const motions = css`
   @keyframes turn {
     to {

@@ -1,7 +1,4 @@
-/**
- * Style with extra space for the tallest Thai letters (ปี่, ฎู้) if overflow is hidden.
- * The line height stays the same.
- */
+/** Style with extra space for the tallest Thai letters (ปี่, ฎู้) if overflow is hidden. */
 export const stackRoom = `
   margin-top: -0.2em;
   margin-bottom: -0.4em;

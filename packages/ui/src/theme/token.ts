@@ -43,6 +43,6 @@ export const token = {
 
 export const space = (steps: number): string => `${steps * 4}px`
 
-/** Media query of the desktop layout (side rail, no bottom bar): from 960 px, more with larger text. */
+/** Media query of the desktop layout (side rail, no bottom bar). */
 export const desktop = '@media (min-width: 60em)'
 export const tablet = '@media (min-width: 600px)'

@@ -39,7 +39,7 @@ const Figure = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** Line with a minimum height, against layout shift. A non-empty list in the line hides what follows the list. */
+/** Line with a minimum height, against layout shift. */
 const Line = styled.div`
   min-height: 44px;
   color: var(--text-muted);

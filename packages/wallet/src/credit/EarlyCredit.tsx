@@ -10,11 +10,7 @@ const Place = styled.div`
   }
 `
 
-/**
- * Amount shown until the app knows the credit: a skeleton, or what the boot script has written. In a
- * pre-rendered page the boot script writes the amount as soon as the server has answered, half a second to two
- * seconds before the app's code runs on a cheap phone. React does not overwrite that amount.
- */
+/** Amount shown until the app knows the credit: a skeleton, or what the boot script has written. */
 export const EarlyCredit = () => (
   <>
     <Place

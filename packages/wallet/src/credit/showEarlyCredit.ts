@@ -3,16 +3,13 @@ import { formatBaht } from '@member/i18n'
 
 // The boot script is bundled from this file: it imports no more than a few lines.
 
-/** Ids of two elements in a pre-rendered card: the place of the amount, and a sample amount to copy. */
+/** Ids of two elements in a pre-rendered card. */
 export const earlyCreditIds = { place: 'early-credit', pattern: 'early-credit-pattern' } as const
 
 /** Stored setting of this device: `'1'` if the member hides amounts. */
 export const amountsHidden = stored('localStorage', 'amounts-hidden')
 
-/**
- * Writes the credit from the server's answer (JSON) into the pre-rendered card. Does nothing if amounts are
- * hidden, the answer has no balance, or the card already shows an amount.
- */
+/** Writes the credit from the server's answer (JSON) into the pre-rendered card. */
 export function showEarlyCredit(answer: string): void {
   const place = document.getElementById(earlyCreditIds.place)
   const pattern = document.getElementById(earlyCreditIds.pattern)

@@ -8,7 +8,7 @@ export interface ShownCredit {
   shownChange?: ShownChange
   /** Time (ms) at which the credit was last received. */
   at: number
-  /** True if the last refresh failed: the amount may be old. */
+  /** True if the last refresh failed. */
   stale: boolean
   busy: boolean
   refresh: () => unknown

@@ -2,10 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { refreshCreditAtom } from './credit.ts'
 
-/**
- * Returns a function that refreshes the credit. The hook itself refreshes the credit when the back/forward cache
- * restores the page.
- */
+/** Returns a function that refreshes the credit. */
 export const useFreshCredit = () => {
   const refresh = useSetAtom(refreshCreditAtom)
   useEffect(() => {

@@ -27,7 +27,7 @@ import { amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payme
 
 const quick = [100, 300, 500, 1000, 2000, 5000]
 
-/** Returns at most six amounts (baht) within the bounds: fixed ones and the member's last deposit. */
+/** Returns at most six amounts (baht) within the bounds. */
 function choicesOf(minDeposit: number, most = Infinity) {
   const last = lastAmount.read()
   const own =

@@ -3,7 +3,7 @@ import { useIsPast } from '../money/useIsPast.ts'
 import type { Payment } from './payment.ts'
 import { t } from './words.ts'
 
-/** Card with a button that shows a pending payment's QR code again. Renders nothing once the code has expired. */
+/** Card with a button that shows a pending payment's QR code again. */
 export const BegunPayment = ({ amount, until, onShow }: Payment & { onShow: () => void }) =>
   useIsPast(until) ? null : (
     <Card aria-label={t.begun}>

@@ -38,10 +38,7 @@ interface DepositWatchProps {
   next: ReactNode
 }
 
-/**
- * Pending deposits, and a message once a deposit is credited or rejected. A credited deposit ends the pending
- * payment; the new credit and `next` are then shown.
- */
+/** Pending deposits, and a message once a deposit is credited or rejected. */
 export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
   const { data } = useAtomValue(newestDepositsAtom)
   const { payment, end } = usePayment(undefined)

@@ -29,13 +29,13 @@ interface DesktopQrProps {
   account: DepositAccount
   /** The typed amount in baht; undefined until it is valid. */
   amount: number | undefined
-  /** True if the server must hear of the member's choice before the transfer: the QR comes by the button. */
+  /** True if the server must hear of the member's choice before the transfer. */
   isHeld: boolean
   /** Why the typed amount cannot be paid. */
   why: string | undefined
 }
 
-/** The QR of a desktop, to scan with a phone: takes the amount as it is typed. */
+/** The QR of a desktop, to scan with a phone. */
 export const DesktopQr = ({ account, amount, isHeld, why }: DesktopQrProps) => {
   const qr = account.promptPay && amount !== undefined && !isHeld && promptPayQr(account.promptPay, amount)
   const baht = amount === undefined ? '' : formatBaht(amount, { unit: true })

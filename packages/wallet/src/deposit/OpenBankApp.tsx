@@ -9,10 +9,7 @@ import { t } from './words.ts'
 /** Time (ms) after which a bank app that has not hidden this page counts as missing. */
 const leavesWithin = 2000
 
-/**
- * Link that opens the app of the member's bank, with advice if no app opens. Renders nothing on a desktop or for
- * a bank without an app.
- */
+/** Link that opens the app of the member's bank, with advice if no app opens. */
 export const OpenBankApp = () => {
   const bank = useAtomValue(memberAtom).data?.user_bank.bankName ?? ''
   const [isStuck, setStuck] = useState(false)

@@ -7,10 +7,7 @@ import { PayAccounts, type PayAccountsProps } from './PayAccounts.tsx'
 import { stopOf } from './stop.ts'
 import { t } from './words.ts'
 
-/**
- * The accounts to pay into, below the member's own account.
- * The own account is left out while no deposit is allowed. They come together with the form above, which would move them.
- */
+/** The accounts to pay into, below the member's own account. No own account while deposits are not allowed. */
 export const PayByNumber = (props: PayAccountsProps) => {
   const { error, isLoading } = useAtomValue(depositAccountsAtom)
   const isMemberLoading = useAtomValue(memberAtom).isLoading

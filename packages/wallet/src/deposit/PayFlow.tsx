@@ -10,10 +10,7 @@ interface PayFlowProps extends PayIntoProps {
   next: ReactNode
 }
 
-/**
- * Form for a payment, below the pending deposits. A credited deposit replaces the form with `next` and a button
- * that shows the form again.
- */
+/** Form for a payment, below the pending deposits. */
 export const PayFlow = ({ landing: { landed, isIn, goOn }, next, ...form }: PayFlowProps) => (
   <>
     <DepositWatch landed={landed} next={next} />

@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** LINE's in-app browser cannot download: the member saves the QR with a long press. */
+/** LINE's in-app browser cannot download. */
 export const SavedInLine: Story = {
   beforeEach: () => {
     const value = 'Mozilla/5.0 (Linux; Android 14) Chrome/128.0 Mobile Line/14.3.0'

@@ -32,7 +32,7 @@ export const newestDepositsAtom = queryAtom(newestDepositsQuery)
 
 export const depositPageAtom = atom(1)
 
-/** The page of deposits chosen in `depositPageAtom`; the previous page stays until the new one loads. */
+/** The page of deposits chosen in `depositPageAtom`. */
 export const depositPageQueryAtom = queryAtom((get) => ({
   ...depositsQuery({ page: get(depositPageAtom), limit: rowsPerPage }),
   placeholderData: keepPreviousData,

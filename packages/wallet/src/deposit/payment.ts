@@ -59,7 +59,7 @@ export const bonusAtom = queryAtom((get) => ({
   placeholderData: keepPreviousData,
 }))
 
-/** True until the form can be shown with its offers at once; after a failed attempt it is shown without. */
+/** True until the form can be shown together with its offers. */
 export const areOffersPendingAtom = atom(
   (get) =>
     isAwaited(get(settingQueryAtom)) ||

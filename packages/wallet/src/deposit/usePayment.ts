@@ -5,13 +5,12 @@ import { useEffect, useMemo } from 'react'
 import { amountAtom, awaitedAmountAtom, begunPaymentAtom, endPaymentAtom, type Payment } from './payment.ts'
 import { usePaymentPlace } from './paymentPlace.ts'
 
-/** Lifetime (ms) of a QR code, limited because the receiving account may be closed. */
+/** Lifetime (ms) of a QR code. */
 const lasts = 15 * 60_000
 
 /**
- * Returns the pending payment and functions that begin, resume and end a payment. The payment is stored in the
- * address, so Back leads to the amount and a reload shows the payment again; a sheet over another screen stores
- * the payment in memory.
+ * Returns the pending payment and functions that begin, resume and end a payment. The address stores it, so that
+ * Back leads to the amount; a sheet stores it in memory.
  */
 export function usePayment(minDeposit: number | undefined) {
   const [query, setQuery] = usePaymentPlace()

@@ -15,7 +15,7 @@ export interface HistoryScreenProps {
   back?: string | undefined
 }
 
-/** All deposits and withdrawals, filtered and paged by the server; the address holds filter and page. */
+/** All deposits and withdrawals, filtered and paged by the server. */
 export const HistoryScreen = ({ depositLink, withdrawLink, back }: HistoryScreenProps) => {
   const [filter, change] = useHistoryFilter()
   const deposits = useAtomValue(depositHistoryAtom)

@@ -19,7 +19,7 @@ const Panel = styled.div`
   }
 `
 
-/** Row of filters: scrolls sideways on a phone, a grid of five columns on a desktop. */
+/** Row of filters: scrolls sideways on a phone, a grid on a desktop. */
 const Line = styled.div<{ isSearching: boolean }>`
   position: relative;
   display: ${({ isSearching }) => (isSearching ? 'none' : 'flex')};

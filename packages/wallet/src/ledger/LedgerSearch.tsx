@@ -43,10 +43,7 @@ interface LedgerSearchProps {
 /** Time (ms) without typing after which the search starts. */
 const pause = 500
 
-/**
- * Search field of the ledger, which searches on submit or after a pause in typing. The cross empties and closes
- * the field.
- */
+/** Search field of the ledger, which searches on submit or after a pause in typing. */
 export const LedgerSearch = ({ ref, words, isOpen, onSearch, onClose }: LedgerSearchProps) => {
   const [text, setText] = useState(words)
   const [known, setKnown] = useState(words)

@@ -38,7 +38,7 @@ const Sums = styled.span`
   }
 `
 
-/** Totals in and out per month, for the current filter. Renders nothing if the server sends no months. */
+/** Totals in and out per month, for the current filter. */
 export const MonthSums = () => {
   const baht = useOwnBaht()
   const { months = [], kind } = useAtomValue(ledgerAtom).data?.pages[0] ?? {}

@@ -52,23 +52,16 @@ export const EntryMark = ({ entry, size = 40 }: { entry: LedgerEntry; size?: num
     </Round>
   )
 
-/** True if the entry increased the balance. */
 const isGain = ({ amount, status, kind }: LedgerEntry) => amount > 0 && hasMoved({ kind, status })
 
 const hasMoved = ({ kind, status }: Pick<LedgerEntry, 'kind' | 'status'>) =>
   status !== 'REJECTED' && (kind !== 'deposit' || status === 'DONE')
 
-/**
- * Returns the title of the game, prize or reward; without a title, the name of the kind. A bonus that the member
- * cancelled has a name of its own.
- */
+/** Returns the title of the game, prize or reward; without a title, the name of the kind. */
 export const nameOf = ({ title, kind, cause }: LedgerEntry) =>
   title ?? (cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind])
 
-/**
- * Returns a function like `nameOf` that, while amounts are hidden, replaces prize titles with digits. A title
- * such as "50 baht" would reveal the amount.
- */
+/** Returns a function like `nameOf` that, while amounts are hidden, replaces prize titles with digits. */
 export const useNameOf = () => {
   const areHidden = useAmountsHidden()
   return (entry: LedgerEntry) =>

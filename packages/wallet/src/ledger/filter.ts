@@ -85,6 +85,6 @@ export function requestOf(view: LedgerView, now: number): LedgerFileRequest {
   }
 }
 
-/** True if the range ends before it begins; such a range is never requested. */
+/** True if the range ends before it begins. */
 export const isBackwards = ({ period, from, to }: LedgerView) =>
   Boolean(period === 'days' && from && to && from > to)

@@ -24,7 +24,7 @@ export const viewAtom = atom<LedgerView>({
 /** Returns the server's current time (ms). */
 const nowIn = (get: Getter) => get(serverClockAtom)?.() ?? serverNow()
 
-/** Pages of the filtered entries, each with its filter (`kind`); old rows stay until new ones arrive. */
+/** Pages of the filtered entries, each with its filter (`kind`). */
 export const ledgerAtom = infiniteQueryAtom((get) => {
   const view = get(viewAtom)
   const { queryFn, ...query } = ledgerQuery(requestOf(view, nowIn(get)))

@@ -14,7 +14,7 @@ const width = 720
 const margin = 48
 const lineHeight = 60
 
-/** Draws the receipt as a black-on-white picture, and saves or shares it; false if that fails. */
+/** Draws the receipt as a picture, and saves or shares it; false if that fails. */
 export async function saveReceipt(
   receipt: Receipt,
   name: string,
@@ -40,7 +40,7 @@ export async function saveReceipt(
   }
 }
 
-/** Loads a picture; resolves to undefined on failure, because a receipt is valid without its icon. */
+/** Loads a picture. */
 const loadPicture = (address: string) =>
   new Promise<HTMLImageElement | undefined>((resolve) => {
     const image = new Image()

@@ -8,10 +8,7 @@ const Small = styled.p`
   font-size: 0.875rem;
 `
 
-/**
- * Line about the bonus that a withdrawal forfeited, or that a rejected withdrawal restored. Renders nothing if
- * no bonus was forfeited.
- */
+/** Line about the bonus that a withdrawal forfeited, or that a rejected withdrawal restored. */
 export const ForfeitedBonus = ({ withdraw: { bonusGivenUp, status } }: { withdraw: Withdraw }) => {
   const baht = useOwnBaht()
   if (!bonusGivenUp) return null

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** Link to a help page. Reloads the document, because the help page has its own texts. */
+/** Link to a help page. Reloads the document, because the help's text is in the HTML of its page. */
 export const HelpLink = ({ to, children }: { to: string; children: string }) => (
   <p>
     <Link to={to} reloadDocument>

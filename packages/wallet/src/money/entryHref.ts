@@ -1,7 +1,6 @@
 import { featureAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 
-/** Returns the address of the ledger entry of a deposit or withdrawal. */
 export type EntryHref = (kind: 'deposit' | 'withdraw', reference: string) => string
 
 /** Returns `href` if the server has a ledger, otherwise undefined. */

@@ -1,11 +1,7 @@
 /** Longest wait (ms) for the page's typeface; after that, the phone's own typeface is used. */
 const patience = 2000
 
-/**
- * Loads the page's typeface for the text of a picture and returns the typeface's name. Browsers load only
- * letters that the page shows, and a canvas does not wait for letters: a Thai name on an English page would be
- * drawn in another typeface.
- */
+/** Loads the page's typeface for the text of a picture and returns the typeface's name. */
 export async function loadLetters(text: string): Promise<string> {
   const family = getComputedStyle(document.body).fontFamily
   if (!('fonts' in document)) return family

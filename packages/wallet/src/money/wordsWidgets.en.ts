@@ -1,7 +1,7 @@
 import type { Translation } from '@member/i18n'
 import type { th } from './wordsWidgets.ts'
 
-/** Texts of the landing page and the top bar, in a small table of their own to keep those pages small. */
+/** Texts of the landing page and the top bar. */
 export const en = {
   credit: {
     label: 'Credit',

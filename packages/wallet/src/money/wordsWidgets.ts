@@ -2,7 +2,7 @@ import { words } from '@member/i18n'
 
 export const id = 'wallet/widgets'
 
-/** Texts of the landing page and the top bar, in a small table of their own to keep those pages small. */
+/** Texts of the landing page and the top bar. */
 export const th = {
   credit: {
     label: 'เครดิตคงเหลือ',

@@ -6,10 +6,7 @@ import { tWidgets } from '../money/wordsWidgets.ts'
 
 const hour = 3_600_000
 
-/**
- * Age of a payment in the public feed, in hours; after 24 hours only "earlier". The server sends only the hour
- * of a payment: at 14:10, a payment of 14:00 may be ten minutes old or new.
- */
+/** Age of a payment in the public feed, in hours; after 24 hours only "earlier". */
 export const RecentTime = ({ at }: { at: string }) => {
   const clock = useAtomValue(serverClockAtom) ?? serverNow
   const now = useMemo(() => clock(), [clock])

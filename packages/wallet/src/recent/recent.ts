@@ -17,7 +17,7 @@ export const recentWithdrawalsAtom = queryAtom(() => ({
   refetchInterval: everyMinute,
 }))
 
-/** Returns the first `count` rows as `[key, row]`. The key contains the position, because two rows may be equal. */
+/** Returns the first `count` rows as `[key, row]`. */
 export const firstOf = (rows: readonly RecentPayment[], count: number) =>
   rows
     .slice(0, count)

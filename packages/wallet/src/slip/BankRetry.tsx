@@ -6,10 +6,7 @@ import { t } from './words.ts'
 import { RetryWait } from './RetryWait.ts'
 import { verifySlipAtom } from './slip.ts'
 
-/**
- * Countdown to the next check of a slip while the bank is down, with a button that checks at once. Also checks
- * as soon as the bank is back.
- */
+/** Countdown to the next check of a slip while the bank is down, with a button that checks at once. */
 export const BankRetry = ({ until }: { until: number }) => {
   const verify = useSetAtom(verifySlipAtom)
   const bank = useAtomValue(depositAccountsAtom).data?.bankFeed?.state

@@ -13,10 +13,7 @@ import { slipAtom } from './slip.ts'
 import { SlipDetails } from './SlipDetails.tsx'
 import type { SlipPause } from './slipState.ts'
 
-/**
- * The member's bonus, fetched while a checked slip with a bonus is shown. The member may have declined the bonus
- * since the check.
- */
+/** The member's bonus, fetched while a checked slip with a bonus is shown. */
 const slipBonusAtom = queryAtom((get) => {
   const state = get(slipAtom)
   return { ...bonusQuery(), enabled: state.step === 'checked' && Boolean(state.slip.bonus) }

@@ -9,10 +9,7 @@ const outside = () => {
   return address.href
 }
 
-/**
- * Hint to open this page outside LINE's in-app browser, where Android may not open the gallery. Renders nothing
- * in other browsers.
- */
+/** Hint to open this page outside LINE's in-app browser, where Android may not open the gallery. */
 export const LineBrowserHint = () =>
   inLine() ? (
     <Banner

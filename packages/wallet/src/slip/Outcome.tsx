@@ -30,10 +30,7 @@ const Note = styled.div`
 
 const icons: Record<Tone, IconName> = { info: 'clock', ok: 'success', warn: 'warning', bad: 'error' }
 
-/**
- * Card with the result of a slip and the next steps. Focuses its heading, so that screen readers announce the
- * result.
- */
+/** Card with the result of a slip and the next steps. */
 export const Outcome = ({
   tone,
   title,

@@ -15,7 +15,7 @@ export const PickButtons = ({
   gallery,
   onPicture,
 }: {
-  /** Id of the gallery's file input, so that a label elsewhere can open the gallery. */
+  /** Id of the gallery's file input. */
   gallery: string
   onPicture: (file: File) => void
 }) => {

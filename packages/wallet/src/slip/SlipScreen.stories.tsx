@@ -113,7 +113,7 @@ const url = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/200
 
 export const QrRead: Story = { beforeEach: storedSlip({ step: 'ready' }, { url, qrcode }) }
 
-/** The picture was too large to be stored, so the reload lost it; the text of its QR code remains. */
+/** The picture was too large to be stored, so the reload lost it. */
 export const PictureLost: Story = { beforeEach: storedSlip({ step: 'ready' }, { url: null, qrcode }) }
 
 export const Verifying = answered(never())

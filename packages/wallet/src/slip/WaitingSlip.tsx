@@ -21,10 +21,7 @@ const Clock = styled.p`
   }
 `
 
-/**
- * Countdown, while the bank does not know the transfer yet, after which the slip is checked again. A reload
- * continues the countdown.
- */
+/** Countdown, while the bank does not know the transfer yet, after which the slip is checked again. */
 export const WaitingSlip = ({ waiting, asking }: { waiting: WaitingState; asking: boolean }) => {
   const verify = useSetAtom(verifySlipAtom)
   const move = useSetAtom(slipAtom)

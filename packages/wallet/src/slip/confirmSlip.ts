@@ -45,10 +45,7 @@ function showCredited(get: Getter, set: Setter, deposit: Deposit) {
   set(slipAtom, { step: 'credited', deposit, before: false })
 }
 
-/**
- * Looks up an unknown outcome of a confirmation and, if the slip was credited, shows the deposit. A toast
- * announces the deposit if another slip is on the screen.
- */
+/** Looks up an unknown outcome of a confirmation and, if the slip was credited, shows the deposit. */
 export const lookUpSlipAtom = atom(null, async (get, set) => {
   const outcome = await set(confirmSlipAtom, RESUME)
   if (outcome.status !== 'done') return

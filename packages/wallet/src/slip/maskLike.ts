@@ -1,7 +1,6 @@
 /**
- * Masks an account number like `shown`: "xxx-x-x6789-x" and "1234567890" give "xxx-x-x7890-x". Undefined if
- * `shown` is undefined, the lengths differ or the number is masked already. A result equal to `shown` means that
- * both may be the same account.
+ * Masks an account number like `shown`: "xxx-x-x6789-x" and "4010005558" give "xxx-x-x0555-x". Undefined if
+ * `shown` is undefined, the lengths differ or the number is masked already.
  */
 export function maskLike(shown: string | undefined, bankId: string): string | undefined {
   if (shown === undefined || !/^\d+$/.test(bankId)) return undefined

@@ -11,7 +11,7 @@ import { atom } from 'jotai'
 
 export const slipRequestsAtom = queryAtom(slipRequestsQuery)
 
-/** The pending manual request; only one manual request may be pending at a time. */
+/** The pending manual request. */
 export const openRequestAtom = atom((get) =>
   get(slipRequestsAtom).data?.find(({ status }) => status === 'PENDING'),
 )

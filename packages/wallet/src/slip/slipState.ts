@@ -22,7 +22,7 @@ export const SlipRefusal = v.object({
   why: v.picklist(refusalReasons),
   message: v.string(),
   requestId: v.optional(v.string()),
-  /** Uuid of the check, so that a manual request needs no second upload. */
+  /** Uuid of the check, for a manual request. */
   uuid: v.optional(v.string()),
   /** Time (ms) from which a retry is worthwhile. */
   until: v.optional(v.number()),

@@ -4,7 +4,7 @@ import { stored, storedInTab, storedRecord } from '@member/api-client/stored'
 import * as v from 'valibot'
 import { SlipPause, SlipRefusal, type SlipState } from './slipState.ts'
 
-/** The chosen picture and the text of its mini-QR. A reload may lose the picture, but not the text. */
+/** The chosen picture and the text of its mini-QR. */
 export interface SlipPicture {
   file: File | null
   qrcode: string | null
@@ -15,7 +15,7 @@ interface Stored {
   picture: SlipPicture
 }
 
-/** Steps that a reload restores. Others are short-lived or final. */
+/** Steps that a reload restores. */
 const StoredState = v.variant('step', [
   v.object({ step: v.literal('ready') }),
   v.object({ step: v.literal('checked'), slip: VerifySlipAnswer, pause: v.optional(SlipPause) }),
@@ -52,10 +52,7 @@ export function storeState(state: SlipState): void {
   forgetAtLogout()
 }
 
-/**
- * Stores the QR code's text at once, and the picture once it has been read. A picture too large for storage is
- * lost on reload.
- */
+/** Stores the QR code's text at once, and the picture once it has been read. */
 export function storePicture({ file, qrcode }: SlipPicture): void {
   const here = storageKey('picture')
   storedPicture().write({ url: null, qrcode })

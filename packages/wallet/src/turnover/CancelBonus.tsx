@@ -9,10 +9,7 @@ import { levelAtom } from '../money/level.ts'
 import { cancelBonus, creditKey, getLevel, ledgerKey, levelKey } from '@member/api-client'
 import { t } from './wordsCancel.ts'
 
-/**
- * Cancels the bonus, which forfeits at most the given amount (baht). After a lost answer, an absent bonus means
- * that the cancellation succeeded.
- */
+/** Cancels the bonus, which forfeits at most the given amount (baht). */
 const cancelBonusAtom = commandAtom('cancel-bonus', cancelBonus, {
   refresh: [creditKey, levelKey, ledgerKey],
   find: async () => ((await getLevel()).bonusHeld === 0 ? { isGone: true } : null),
@@ -26,10 +23,7 @@ const Place = styled.div`
 
 const figure = (amount: number) => formatBaht(amount, { unit: true })
 
-/**
- * Button that cancels the bonus without a withdrawal, after a dialog about what is forfeited. Renders nothing
- * without a bonus or if the server has no such call.
- */
+/** Button that cancels the bonus without a withdrawal, after a dialog about what is forfeited. */
 export const CancelBonus = () => {
   const has = useAtomValue(featureAtom('bonusCancel')) === true
   const level = useAtomValue(levelAtom).data

@@ -38,8 +38,8 @@ const Small = styled.p`
 `
 
 /**
- * Card with the turnover that a bonus still requires, its progress and a link to the games. Renders nothing if
- * no turnover is left. `children` are shown below.
+ * Card with the turnover that a bonus still requires, its progress and a link to the games. `children` are shown
+ * below.
  */
 export const Turnover = ({ playLink, children }: { playLink: string; children?: ReactNode }) => {
   const level = useAtomValue(levelAtom).data

@@ -10,9 +10,8 @@ import { tProgress } from './wordsProgress.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
 /**
- * Time by which the withdrawal should be paid: 90 % of recent ones took no longer. Says that the withdrawal is
- * late once that time has passed. Renders nothing if the server measures no durations, or while documents are
- * awaited.
+ * Time by which 90 % of recent withdrawals were paid, or that this one is late. Renders nothing if the server
+ * measures no durations, or while documents are awaited.
  */
 export const ExpectedTime = ({ withdraw }: { withdraw: Withdraw }) => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual

@@ -19,7 +19,6 @@ const Head = styled.div`
   margin: -12px 0;
 `
 
-/** Figures of the level: one column, or two on a desktop, so that the form below is fully visible. */
 const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
 import { t } from './words.ts'
 
-/** Reason why nothing can be withdrawn: daily count, remaining turnover, money in a game, or no credit. */
+/** Reason why nothing can be withdrawn. */
 export const NothingLeft = ({
   level,
   depositLink,

@@ -10,7 +10,7 @@ function lengthOf(seconds: number): string {
   return minutes < 120 ? tProgress.minutes({ minutes }) : tProgress.hours({ hours: Math.ceil(minutes / 60) })
 }
 
-/** Text with the usual duration of a withdrawal. While documents are awaited, their status instead. */
+/** Usual duration of a withdrawal; while documents are awaited, their status instead. */
 export const UsualTime = () => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
   const documents = useAtomValue(awaitedDocumentsAtom)

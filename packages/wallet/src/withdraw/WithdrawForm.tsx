@@ -25,10 +25,7 @@ const Into = styled.strong`
 
 const quick = [300, 500, 1000, 5000, 10_000]
 
-/**
- * Returns a warning with the bonus (baht) that a withdrawal forfeits. The warning adds the highest amount that
- * forfeits none, if the minimum allows that amount.
- */
+/** Returns a warning with the bonus (baht) that a withdrawal forfeits. */
 function forfeiting(forfeited: number, freeUpTo: number | null | undefined, minWithdraw = 0.01) {
   const cost = t.givesUp.all({ bonus: forfeited })
   return freeUpTo && freeUpTo >= minWithdraw ? `${cost}\n${t.givesUp.upTo({ amount: freeUpTo })}` : cost
@@ -41,7 +38,7 @@ function mostOf({ withdrawable, withdrawLeft, withdrawMaxPerTime }: LevelState) 
   return t.tooMuch({ amount: withdrawable })
 }
 
-/** Form for a withdrawal: amount and confirmation. A double press or a reload sends only one withdrawal. */
+/** Form for a withdrawal: amount and confirmation. */
 export const WithdrawForm = ({
   level,
   minWithdraw,

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { isAbsentAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
 
-/** Interval (ms) of the look-ups, because browsers do not always report that the network is back. */
+/** Interval (ms) of the look-ups. */
 const again = 4_000
 
 /**

@@ -51,7 +51,7 @@ export const withdrawAtom = commandAtom(
 /** True if the look-up of a withdrawal with unknown outcome found none on the server. */
 export const isAbsentAtom = atom(false)
 
-/** Retries a failed withdrawal. Its money is still reserved, so nothing is debited again. */
+/** Retries a failed withdrawal. */
 export const retryWithdrawalAtom = commandAtom('retry-withdrawal', retryWithdrawal, {
   refresh,
   about: (uuid) => uuid,

@@ -6,10 +6,7 @@ import { readBackup } from './backupFile.ts'
 import { openUnchanged, type Where } from './openUnchanged.ts'
 import { postgresTool } from './postgresTool.ts'
 
-/**
- * Backs up the whole database to a file. A server's database is written in the format of pg_dump, an embedded
- * one as its gzipped folder. The new backup replaces the previous file only after it was verified.
- */
+/** Backs up the whole database to a file. The new backup replaces the previous file only after it was verified. */
 export async function backUp(where: Where, file: string) {
   if (!existsSync(dirname(file))) throw new CannotStart(`There is no folder ${dirname(file)}.`)
   if (existsSync(file) && !statSync(file).isFile()) throw new CannotStart(`${file} is not a file.`)
@@ -48,7 +45,7 @@ async function dumpFolder(where: Where, draft: string) {
   }
 }
 
-/** Syncs a folder to disk, so that a renamed file keeps its new name after a power cut. */
+/** Syncs a folder to disk. */
 async function sync(folder: string) {
   const opened = await open(folder, 'r')
   try {

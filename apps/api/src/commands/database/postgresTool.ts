@@ -3,10 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { CannotStart } from '../../values/cannotStart.ts'
 
-/**
- * Splits a database address into an address without password and an environment with the password. Other
- * processes can see a program's arguments, and error messages contain them.
- */
+/** Splits a database address into an address without password and an environment with the password. */
 function withoutPassword(address: string): { url: string; env: NodeJS.ProcessEnv } {
   const url = new URL(address)
   const password = decodeURIComponent(url.password)
@@ -25,10 +22,7 @@ type Piped = {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/**
- * Runs a PostgreSQL tool; throws if the tool is missing or fails. A signal to this process stops the tool, too.
- * If this process is killed, the tool's pipes break and end it.
- */
+/** Runs a PostgreSQL tool; throws if the tool is missing or fails. */
 export async function postgresTool(program: string, words: string[], { url, from, to }: Piped) {
   const place = url ? withoutPassword(url) : undefined
   const child = spawn(program, [...words, ...(place ? [`--dbname=${place.url}`] : [])], {

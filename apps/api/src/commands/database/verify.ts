@@ -4,10 +4,7 @@ import { verifyLog } from '../../operations/verifyLog.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
 import { openUnchanged, type Where } from './openUnchanged.ts'
 
-/**
- * Verifies the ledger's invariants and the operation log, read-only and in one snapshot. Returns the violations
- * found, and the length and last hash of the log.
- */
+/** Verifies the ledger's invariants and the operation log, read-only and in one snapshot. */
 export async function verify(where: Where) {
   const { database, close } = await openUnchanged(where)
   try {

@@ -40,10 +40,7 @@ export const playRound = (
     await ledger.post(tx, ...postings)
   })
 
-/**
- * Writes a day of correct data, in which the invariants hold. The data has play with an inviter, a refund,
- * locked money and its withdrawal, and a bonus.
- */
+/** Writes a day of correct data, in which the invariants hold. */
 export async function healthyHistory(database: Database) {
   const { services } = testServices(database)
   await writeSite(database, { ...(await readSite(database)), ...rules })

@@ -10,7 +10,6 @@ import { payIn } from '../../testing/payIn.ts'
 /** A fault for `healthyHistory`, and the violation that must be reported. */
 type Planted = { finds: string; plant: (tx: Database, history: HealthyHistory) => Promise<unknown> }
 
-/** Runs statements without triggers, to write rows that the database would refuse. */
 const withoutTriggers = async (tx: Database, ...statements: ReturnType<typeof sql>[]) => {
   await tx.execute(sql`set local session_replication_role = replica`)
   for (const statement of statements) await tx.execute(statement)
@@ -21,10 +20,7 @@ const withoutTriggers = async (tx: Database, ...statements: ReturnType<typeof sq
 
 type Again = { kind: ledger.Posting['kind']; of: string; reference?: string; from: ledger.AccountId }
 
-/**
- * Posts 50 baht from `from` to `to` with the kind and reference of an earlier posting. The unique index that
- * forbids this is dropped.
- */
+/** Posts 50 baht from `from` to `to` with the kind and reference of an earlier posting. */
 async function again(tx: Database, to: ledger.AccountId, { kind, of, reference, from }: Again) {
   await tx.execute(sql`drop index ledger_transactions_once`)
   const amount = toSatang(50)

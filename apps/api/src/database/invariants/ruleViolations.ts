@@ -9,7 +9,7 @@ export type Rules = {
 
 /**
  * Returns descriptions of commissions and deposits that break today's rules. Valid only for a database whose
- * rules and limits never changed, because the ledger does not record previous ones.
+ * rules and limits never changed.
  */
 export const findBrokenRules = (database: Database, { commissionRate }: Rules) =>
   describeViolations(database, {

@@ -2,7 +2,7 @@ import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 import { members } from './members.ts'
 
-/** Open requests to close an account. A withdrawn or settled request has no row; the operation log records both. */
+/** Open requests to close an account. */
 export const closingRequests = pgTable('closing_requests', {
   memberUuid: uuid('member_uuid')
     .primaryKey()

@@ -86,10 +86,7 @@ export const launches = pgTable(
       .notNull()
       .references(() => games.uuid),
     order: uuid('order_key').notNull(),
-    /**
-     * Session that opened the game, and whose end closes the game; null in old rows. No foreign key, because
-     * sessions are deleted before launches.
-     */
+    /** Session that opened the game, and whose end closes the game; null in old rows. */
     sessionUuid: uuid('session_uuid'),
     status: text('status', {
       enum: ['OPENING', 'MOVING', 'OPEN', 'RETURNING', 'RETURNED', 'REFUSED'],
@@ -163,7 +160,7 @@ export const playedDays = pgTable(
   ],
 )
 
-/** Claimed loss refunds. The primary key allows each member one for each day. */
+/** Claimed loss refunds, one per member and day. */
 export const refundClaims = pgTable(
   'refund_claims',
   {

@@ -53,10 +53,7 @@ export const accounts = pgTable(
   ],
 )
 
-/**
- * Balances of the house, split into rows by database connection. So transactions do not wait for one row until
- * commit. The house's balance is the sum of its rows.
- */
+/** Balances of the house, split by database connection so that transactions do not wait for one row. */
 export const houseBalances = pgTable(
   'house_balances',
   {

@@ -11,7 +11,7 @@ export const messages = pgTable(
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
-    /** Network from which a visitor caused the message; otherwise null. Networks take turns in sending. */
+    /** Network from which a visitor caused the message; otherwise null. */
     network: text('network'),
     /** True if the message contains a code; its text is deleted after sending. */
     isSecret: boolean('is_secret').notNull().default(false),
@@ -21,7 +21,6 @@ export const messages = pgTable(
     reason: text('reason'),
     attempts: integer('attempts').notNull().default(0),
     nextAt: at('next_at').notNull(),
-    /** Expiry of the message, after which it is not sent. */
     endsAt: at('ends_at').notNull(),
     createdAt: at('created_at').notNull(),
   },

@@ -61,7 +61,7 @@ export const notices = pgTable(
   (table) => [index('notices_member').on(table.memberUuid, table.at, table.id)],
 )
 
-/** Read marks, one for each member and notice, so that a notice that commits late still counts as new. */
+/** Read marks, one for each member and notice. */
 export const noticeReads = pgTable(
   'notice_reads',
   {

@@ -22,7 +22,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_member').on(table.memberUuid)],
 )
 
-/** Challenges that were used and have not expired, so that no challenge is used twice. */
+/** Challenges that were used and have not expired. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text('challenge').primaryKey(),
   endsAt: at('ends_at').notNull(),

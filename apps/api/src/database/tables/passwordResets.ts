@@ -2,10 +2,7 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { at } from './columns.ts'
 import { members } from './members.ts'
 
-/**
- * Requests for a code to reset a password, for any phone number. The member is looked up only after the
- * response.
- */
+/** Requests for a code to reset a password, for any phone number. */
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -3,7 +3,7 @@ import { at } from './columns.ts'
 import { members, sessions } from './members.ts'
 import { notices } from './notices.ts'
 
-/** Web Push subscriptions of members. Endpoint and keys are secret, because they allow sending. */
+/** Web Push subscriptions of members. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -33,7 +33,7 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** Notices waiting to be sent to a browser. A trigger inserts these rows; they are deleted after sending. */
+/** Notices waiting to be sent to a browser. */
 export const pushMessages = pgTable(
   'push_messages',
   {

@@ -22,7 +22,7 @@ export const secondFactors = pgTable(
   (table) => [check('second_factors_asked_above', sql`${table.askedAbove} >= 0`)],
 )
 
-/** Recovery codes; each can be entered once in place of a code of the app. */
+/** Recovery codes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

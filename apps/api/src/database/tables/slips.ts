@@ -4,7 +4,7 @@ import { at, bytes, english, satang } from './columns.ts'
 import { members } from './members.ts'
 import { deposits } from './money.ts'
 
-/** Uploaded pictures, encoded again; the original file is not stored. */
+/** Uploaded pictures, encoded again. */
 export const slipImages = pgTable(
   'slip_images',
   {

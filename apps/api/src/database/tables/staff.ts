@@ -11,7 +11,7 @@ export const staff = pgTable('staff', {
     .notNull(),
   passwordHash: text('password_hash').notNull(),
   secret: bytes('secret').notNull(),
-  /** Time step of the last used code, so that no code is used twice. */
+  /** Time step of the last used code. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: at('created_at').notNull(),
@@ -21,7 +21,7 @@ export const staff = pgTable('staff', {
   confirmedBy: text('confirmed_by'),
 })
 
-/** Invitations to staff accounts that are not set up yet; only the SHA-256 of a link is stored. */
+/** Invitations to staff accounts that are not set up yet. */
 export const staffInvitations = pgTable('staff_invitations', {
   username: text('username').primaryKey(),
   roles: text('roles', { enum: ['support', 'payments', 'marketing', 'owner'] })

@@ -14,10 +14,7 @@ export async function earningsOf(tx: Database, memberUuid: string) {
   return { earned: balance + withdrawn, withdrawn, balance }
 }
 
-/**
- * Query for the earnings already paid out, in satang. The kind is literal, so that PostgreSQL uses the partial
- * index.
- */
+/** Query for the earnings already paid out, in satang. */
 const paidOut = (tx: Database, memberUuid: string) =>
   tx
     .select({ sum: sql`coalesce(sum(${entries.amount}), 0)` })

@@ -21,10 +21,7 @@ type LogEntry = {
   detail?: object
 }
 
-/**
- * Appends an operation to the log; call this last in a transaction. The log is one hash chain, so all other
- * operations wait until the transaction ends.
- */
+/** Appends an operation to the log. Call this last in a transaction, because other operations wait for its end. */
 export async function record(
   { tx, by, now, askedBy }: OperationContext,
   { act, member, subject, why, detail = {} }: LogEntry,

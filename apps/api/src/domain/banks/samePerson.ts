@@ -34,7 +34,7 @@ export function fitsName(partial: string, full: string): boolean {
   return given.length > 0 && given.every((word, at) => wanted[at]?.startsWith(word) ?? false)
 }
 
-/** Returns true if two names are equal apart from titles and spaces, which differ between banks. */
+/** Returns true if two names are equal apart from titles and spaces. */
 export const isSameName = (one: string, other: string): boolean =>
   nameWords(one).join('') === nameWords(other).join('')
 
@@ -76,10 +76,7 @@ export async function sendersLike(tx: Database, sender: TransferParty): Promise<
   return candidates.filter((one) => samePerson(sender, one, one.accountName) === 'same')
 }
 
-/**
- * Returns all runs of three consecutive digits, each after the bank's name. The SQL function `account_runs` does
- * the same.
- */
+/** Returns all runs of three consecutive digits, each after the bank's name. */
 const runsOf = (bankName: string, digits: string) =>
   Array.from(
     { length: Math.max(0, digits.length - 2) },

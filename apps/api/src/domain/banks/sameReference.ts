@@ -7,14 +7,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 type Value = string | Placeholder
 type Transfers = { sendingBank: PgColumn; transRef: PgColumn }
 
-/** Returns true if two references of one bank name the same transfer. */
 export const isSameReference = (one: string | null, other: string | null): boolean =>
   one?.toUpperCase() === other?.toUpperCase()
 
 export const hasReference = ({ transRef }: Pick<Transfers, 'transRef'>, wanted: Value): SQL =>
   sql`upper(${transRef}) = upper(${wanted})`
 
-/** SQL condition that a row is of this transfer; each table's index has the same expression. */
+/** SQL condition that a row is of this transfer. */
 export const isTransfer = (
   table: Transfers,
   { sendingBank, transRef }: { sendingBank: Value; transRef: Value },

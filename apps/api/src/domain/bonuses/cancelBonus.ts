@@ -16,8 +16,8 @@ type Asked = {
 
 /**
  * Forfeits the bonus with its winnings; returns the forfeited amount in satang. Throws a refusal without a
- * bonus, if more would be forfeited than agreed, or while money is in games, because open rounds still change
- * the bonus. The caller must hold the member's row lock.
+ * bonus, if more would be forfeited than agreed, or while money is in games. The caller must hold the member's
+ * row lock.
  */
 export async function cancelBonus(tx: Database, member: Member, { givesUp, order }: Asked, now: Date) {
   const { uuid: memberUuid, bonusHeld } = member

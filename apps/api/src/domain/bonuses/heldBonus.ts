@@ -47,7 +47,7 @@ export async function forfeitBonus(tx: Database, member: Member): Promise<Forfei
 
 /**
  * Restores the bonus and turnover that a rejected withdrawal had forfeited. The caller posts the money to the
- * ledger. The promotion still counts as used, so that a rejection by staff gains the member nothing.
+ * ledger.
  */
 export async function restoreBonus(tx: Database, row: Forfeited & Pick<WithdrawRow, 'memberUuid'>) {
   if (row.bonusGivenUp === 0n) return

@@ -27,8 +27,8 @@ function mondayOf(at: Date) {
 }
 
 /**
- * Returns true if a period shares a day with one already claimed; a promotion's frequency may change. The period
- * "once" overlaps every claim; a claim made under "once" covers only its week.
+ * Returns true if a claim covers a day of `period`. The period "once" overlaps every claim; a claim made under
+ * "once" covers only its week.
  */
 export function overlap(period: string, claimed: string, claimedAt: Date): boolean {
   if (period === 'ONCE') return true

@@ -15,7 +15,7 @@ import { cancelBonus } from './cancelBonus.ts'
 import { chooseBonus, forgetChoices } from './chosenBonus.ts'
 import { t } from './words.ts'
 
-/** Minimum time (ms) for which a chosen bonus stays valid, because a transfer takes time. */
+/** Minimum time (ms) for which a chosen bonus stays valid. */
 const grace = 30 * 60_000
 
 /** Returns true if cancelling the bonus needs a second factor, as withdrawing the same amount would. */

@@ -6,13 +6,9 @@ import { toBaht } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
 
-/** Maximum number of bonus deposits that are read. */
 const mostBonuses = 50
 
-/**
- * Returns the bonuses to which the remaining turnover belongs, as one sum; null if there are none. Bonuses are
- * played through in order, so the remainder belongs to the newest.
- */
+/** Returns the bonuses to which the remaining turnover belongs, as one sum; null if there are none. */
 export async function turnoverOf(
   tx: Database,
   { uuid, turnoverLeft: left }: Pick<Member, 'uuid' | 'turnoverLeft'>,

@@ -39,10 +39,7 @@ const held = prepared('credit', ['uuid'], (database, { uuid }) =>
   database.select({ held: balancesJson(uuid) }).from(sql`(select) as always`),
 )
 
-/**
- * Returns a member's balances, money in games and last opened game. The query is sent in the same turn of the
- * event loop.
- */
+/** Returns a member's balances, money in games and last opened game. */
 export async function allBalancesOf(tx: Database, uuid: string): Promise<Balances> {
   const [found] = await held(tx, { uuid })
   return readBalances(found?.held)

@@ -34,9 +34,9 @@ type Preloaded = {
 }
 
 /**
- * Credits a deposit: row, money, bonus, plays and level. All deposits are credited here. Runs in the caller's
- * transaction under the member's row lock. A transfer that was credited before, to any member, changes nothing
- * and returns `duplicate` with that deposit.
+ * Credits a deposit: row, money, bonus, plays and level. Runs in the caller's transaction under the member's row
+ * lock. A transfer that was credited before, to any member, changes nothing and returns `duplicate` with that
+ * deposit.
  */
 export async function creditDeposit(
   tx: Database,

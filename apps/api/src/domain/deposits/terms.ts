@@ -31,7 +31,7 @@ export type NewDeposit = {
   channel: DepositRow['channel']
   bankName: string
   bankId: string
-  /** Unique reference of the transfer; without a reference, a repeated deposit cannot be recognised. */
+  /** Unique reference of the transfer. */
   transfer?: { sendingBank: string; transRef: string }
   order?: string
   /** Time at which the server first saw the transfer, if earlier than all records of its reference. */

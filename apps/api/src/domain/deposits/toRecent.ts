@@ -5,10 +5,7 @@ import { apiTime } from '../../values/bangkok.ts'
 
 const hour = 3_600_000
 
-/**
- * Converts a payment for the public list: username masked, time rounded down to the hour. Nothing else about the
- * member is included.
- */
+/** Converts a payment for the public list: username masked, time rounded down to the hour. */
 export const toRecent = (row: { username: string; amount: bigint; createdAt: Date }): RecentPayment => ({
   username: maskUsername(row.username),
   amount: toBaht(row.amount),

@@ -19,7 +19,7 @@ export type Turn = { event: EventRow; order: string; now: Date; cards: number; i
 
 /**
  * Plays one turn in the command's transaction. Uses a play, deals the cards and grants the prize under the
- * chosen card. A wheel has one card.
+ * chosen card.
  */
 export async function playEvent(tx: Database, member: Member, { event, order, now, cards, index }: Turn) {
   await refuseOnBreak(tx, member.uuid, now)
@@ -60,9 +60,8 @@ export async function playEvent(tx: Database, member: Member, { event, order, no
 }
 
 /**
- * Deals every card by weight, and takes the prize under the chosen card from stock. The chosen card is dealt
- * like the rest. If its prize has just run out of stock, deals again without that prize. Throws a 404 refusal if
- * no prize is left.
+ * Deals every card by weight, and takes the prize under the chosen card from stock. If that prize has just run
+ * out, deals again without it. Throws a 404 refusal if no prize is left.
  */
 async function deal(tx: Database, event: EventRow, cards: number, index: number) {
   let there = (await prizesOf(tx, [event.uuid])).filter(isThere)

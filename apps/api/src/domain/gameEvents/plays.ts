@@ -94,7 +94,7 @@ const earning = prepared('events_that_give_plays', ['memberUuid'], (database, { 
 
 export const playsToEarn = (tx: Database, memberUuid: string) => earning(tx, { memberUuid })
 
-/** Grants the plays that a deposit earns, up to each event's maximum, in the deposit's transaction. */
+/** Grants the plays that a deposit earns, up to each event's maximum. */
 export async function earnPlays(
   tx: Database,
   { uuid: reference, memberUuid, amount }: { uuid: string; memberUuid: string; amount: bigint },

@@ -38,10 +38,7 @@ export const toPrizesWithChances = (rows: PrizeRow[]): Prize[] => {
   }))
 }
 
-/**
- * Converts a prize to the JSON that is stored with its draw: in Thai, without the English label. The label is
- * stored in a column of its own.
- */
+/** Converts a prize to the JSON that is stored with its draw: in Thai, without the English label. */
 export const toThaiPrize = ({ uuid, label, type, value, image, reward }: PrizeRow): Prize => ({
   id: uuid,
   label,

@@ -16,7 +16,7 @@ const names: Record<GameCategory, readonly string[]> = {
   lotto: ['หวย', 'ลอตเตอรี่', 'lotto'],
 }
 
-/** Returns the categories that have the search text as a name; the search finds all their games. */
+/** Returns the categories that have the search text as a name. */
 const categoriesNamed = (key: string): GameCategory[] =>
   gameCategories.filter((category) => names[category].some((name) => searchKey(name) === key))
 

@@ -95,10 +95,7 @@ export async function finishLaunch(
   throw upstreamFailed(undefined, t.notOpened)
 }
 
-/**
- * Throws the refusal that says why a launch is not open. The refusal names a failure of the provider only if no
- * return was requested meanwhile.
- */
+/** Throws the refusal that says why a launch is not open. */
 async function over({ database, clock }: Services, launch: Launch): Promise<never> {
   const { memberUuid, openedAt, returnOrder } = launch
   const [member] = await database

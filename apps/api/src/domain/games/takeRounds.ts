@@ -7,7 +7,7 @@ import type { Services } from '../../services/services.ts'
 import { takeBatch, type Taken } from './takeBatch.ts'
 
 const page = 100
-/** Number of launches booked at once. Fewer than the database connections, so that requests find a free one. */
+/** Number of launches booked at once. */
 const membersAtOnce = 3
 
 /**
@@ -50,10 +50,7 @@ export async function takeRounds(services: Services) {
   }
 }
 
-/**
- * Books rounds in one transaction, and those of busy members afterwards, one transaction per launch. If the
- * database refuses, each half is tried alone, so that only the failing round is refused.
- */
+/** Books rounds in one transaction, and those of busy members afterwards, one transaction per launch. */
 async function take(services: Services, report: PlayedRound[], mayWait = false): Promise<Taken[]> {
   if (report.length === 0) return []
   try {

@@ -52,10 +52,7 @@ export async function toIdentity(tx: Database, memberUuid: string): Promise<Iden
   }
 }
 
-/**
- * Throws a refusal of a withdrawal if the member must be identified first. Staff, the first withdrawal or a
- * large amount (satang) may require this.
- */
+/** Throws a refusal of a withdrawal if the member must be identified first. */
 export async function refuseUnidentified(
   tx: Database,
   memberUuid: string,

@@ -9,7 +9,7 @@ import { openDocument } from './openDocument.ts'
 import { sendDocuments } from './sendDocuments.ts'
 import { toIdentity } from './identityStatus.ts'
 
-/** Routes of identity checks: status, and documents sent to staff. Documents are never returned to the member. */
+/** Routes of identity checks: status, and documents sent to staff. */
 export function identity(services: Services) {
   const router = new Hono<AppEnv>()
   const inTurn = pictureQueue()

@@ -8,7 +8,7 @@ import { day } from '../../values/bangkok.ts'
 /** Maximum number of identity checks whose documents are deleted in one transaction. */
 const atOnce = 50
 
-/** Deletes documents that were decided longer ago than the operator's retention time; decisions remain. */
+/** Deletes documents that were decided longer ago than the operator's retention time. */
 export async function sweepDocuments(database: Database, now: Date) {
   const { identityDays } = await readSite(database)
   const isOld = and(

@@ -7,19 +7,13 @@ import { unreadNoticesOf } from '../notices/inbox.ts'
 import { toDeposit } from '../deposits/terms.ts'
 import { toWithdraw } from '../withdrawals/rules.ts'
 
-/**
- * One hash for each kind of data, as last sent to a client; a different hash means a change. So a client that
- * reconnects to any server misses nothing, and no event log is needed.
- */
+/** One hash for each kind of data, as last sent to a client; a different hash means a change. */
 export type StateHashes = MemberHashes & SharedHashes
 type MemberHashes = Record<Exclude<LiveKind, 'site'>, string>
 /** Hashes of data shared by all members: the site, and notices to all. */
 export type SharedHashes = Record<'site' | 'sharedNotices', string>
 
-/**
- * Order of the hashes in an event id. Notices have two hashes: `notices` of the member's own, `sharedNotices` of
- * those to all.
- */
+/** Order of the hashes in an event id. */
 const parts = [...liveKinds, 'sharedNotices'] as const
 const kindOf = (part: (typeof parts)[number]): LiveKind => (part === 'sharedNotices' ? 'notices' : part)
 
@@ -58,7 +52,7 @@ export async function readSharedHashes(database: Database): Promise<SharedHashes
   return v.parse(Read, read).rows[0] as SharedHashes
 }
 
-/** Returns an event id that contains all hashes. The client sends the id back as Last-Event-ID. */
+/** Returns an event id that contains all hashes. */
 export const writeStateHashes = (hashes: StateHashes) => parts.map((part) => hashes[part]).join('.')
 
 /**
@@ -99,10 +93,7 @@ export async function moneyChangedAfter(
   return liveKinds.filter((kind) => changed[kind])
 }
 
-/**
- * Returns the event for these changed kinds, with data that a client shows at once. The data is the last changed
- * deposit or withdrawal and the number of unread notices, each only if its kind changed.
- */
+/** Returns the event for these changed kinds, with data that a client shows at once. */
 export async function withNews(
   database: Database,
   memberUuid: string,

@@ -71,10 +71,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
     }
   }
 
-  /**
-   * Publishes a change of shared data to all streams. Reads the shared data once, and the unread notices of each
-   * member only if notices changed.
-   */
+  /** Publishes a change of shared data to all streams. */
   const publishShared = async () => {
     shared = undefined
     const hashes = await sharedHashes()
@@ -182,7 +179,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
 const mostUnread = 64 * 1024
 const idPattern = /^[\da-f.]{1,200}$/
 const momentPattern = /^\d{12,14}$/
-/** Maximum duration of a stream (ms). The client reconnects then, and is refused without a valid token. */
+/** Maximum duration of a stream (ms). */
 const longestMs = 60 * 60_000
 const comesBackMs = 2_000
 

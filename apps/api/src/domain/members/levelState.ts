@@ -51,10 +51,7 @@ function holdLeft(level: number, { month }: Deposited) {
   return criteria === 'month' && isOpen && month < asks ? asks - month : null
 }
 
-/**
- * Returns the end of a level; null if the level never ends. A month of sufficient deposits earns the level until
- * the end of the next month; a granted level has its own end. The later of the two counts.
- */
+/** Returns the end of a level; null if the level never ends. */
 function heldUntil(level: number, { month, lastMonth }: Deposited, given: Date | null, now: Date) {
   const { criteria, isOpen, asks } = ruleOf(level)
   if (criteria === 'cumulative') return null

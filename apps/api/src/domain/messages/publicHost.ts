@@ -50,7 +50,7 @@ type Resolve = (
   done: (fault: Error | null, found: LookupAddress[]) => void,
 ) => void
 
-/** Resolves a host by querying name servers directly. The system's look-up would block one of few threads. */
+/** Resolves a host by querying name servers directly. */
 const resolve: Resolve = (host, _options, done) => {
   const servers = new Resolver({ timeout: 2_000, tries: 2 })
   servers.resolve4(host, (noFour, four) => {
@@ -65,7 +65,7 @@ const resolve: Resolve = (host, _options, done) => {
 
 /**
  * Creates a look-up that refuses a host if any of its addresses is not public. Members choose push endpoints and
- * must not reach internal hosts. The connection uses the checked address, so a later DNS answer changes nothing.
+ * must not reach internal hosts.
  */
 export const publicLookup =
   (find: Resolve = resolve): LookupFunction =>

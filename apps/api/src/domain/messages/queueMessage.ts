@@ -6,7 +6,7 @@ type Wanted = {
   memberUuid?: string
   phone: string
   text: string
-  /** Network of the visitor who caused the message, if a visitor did. Networks take turns in sending. */
+  /** Network of the visitor who caused the message, if a visitor did. */
   network?: string | null
   /** True if the message contains a code, which logs and staff must not see. */
   isSecret?: boolean

@@ -16,11 +16,7 @@ const longestWaitMs = 30 * 60_000
 
 const busyHosts = new WeakMap<PushSender, Set<string>>()
 
-/**
- * Sends queued push messages. Without an answer, a message is sent again until the message expires. A slow push
- * service delays no other. A message may be sent twice if the server stops in between; its tag makes the browser
- * show it once.
- */
+/** Sends queued push messages. Without an answer, a message is sent again until the message expires. */
 export async function sendPushes(services: Services) {
   const { database, clock, push, log } = services
   if (!push) return

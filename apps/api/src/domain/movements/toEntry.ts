@@ -66,9 +66,6 @@ export const toEntry = (row: Movement): LedgerEntry => ({
 export const kindWord = ({ kind, cause }: LedgerEntry, t: Pick<typeof words, 'kind' | 'bonusCancelled'>) =>
   cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind]
 
-/**
- * Returns the reference that a member quotes to support: the bank's, or the start of our own id. The start is
- * the first eight characters.
- */
+/** Returns the reference that a member quotes to support: the bank's, or the start of our own id. */
 export const referenceOf = ({ trans_ref, reference, id }: Movement) =>
   trans_ref ?? (reference ?? id).slice(0, 8).toUpperCase()

@@ -16,7 +16,7 @@ import { t } from './words.ts'
 
 const most = 20
 
-/** COSE algorithms: ES256, which all devices have, and RS256, the only one that some computers have. */
+/** COSE algorithms: ES256, and RS256 for some computers. */
 const algorithms = [-7, -257]
 
 const tooMany = () => new Refusal(422_001, 'BUSINESS_RULE', t.most({ count: most }))

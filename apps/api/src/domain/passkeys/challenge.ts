@@ -20,10 +20,7 @@ const seal = ({ identityKey }: Drawn, head: Buffer, bound: ChallengeScope) => {
   return mac.update(head).digest()
 }
 
-/**
- * Creates a challenge that contains its expiry and signature. So no row needs to be stored for visitors of the
- * log-in page.
- */
+/** Creates a challenge that contains its expiry and signature. */
 export function drawChallenge(services: Drawn, bound: ChallengeScope) {
   const head = Buffer.concat([randomBytes(nonceBytes), Buffer.alloc(timeBytes)])
   head.writeUIntBE(services.clock().getTime() + validMs, nonceBytes, timeBytes)

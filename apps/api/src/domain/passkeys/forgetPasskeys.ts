@@ -4,10 +4,7 @@ import { passkeys } from '../../database/schema.ts'
 import type { Member, Services } from '../../services/services.ts'
 import { notifyOfPasskey } from './notifyOfPasskey.ts'
 
-/**
- * Deletes a member's passkeys, or those added since a given time, and notifies the member. An intruder with the
- * password may have added passkeys, which would remain valid after a new password.
- */
+/** Deletes a member's passkeys, or those added since a given time, and notifies the member. */
 export async function forgetPasskeys(
   services: Pick<Services, 'notifier'>,
   tx: Database,

@@ -6,8 +6,8 @@ import type { AppEnv, Services } from '../../services/services.ts'
 type Hosts = Pick<Services, 'domains' | 'localOrigins'>
 
 /**
- * Returns the RP id of a page: the shortest domain of the brand that contains the host. So a passkey is valid on
- * `www.` too. Undefined if the page is not the brand's.
+ * Returns the RP id of a page: the shortest domain of the brand that contains the host. Undefined if the page is
+ * not the brand's.
  */
 export function relyingPartyOf(hosts: Hosts, host: string): string | undefined {
   if (hosts.localOrigins && host === 'localhost') return host
@@ -18,10 +18,7 @@ export function relyingPartyOf(hosts: Hosts, host: string): string | undefined {
   return shortest
 }
 
-/**
- * Returns the RP id of the page that sent the request. Requests without a page, as from tools, have the brand's
- * first domain. Throws a 404 refusal if the page is not the brand's.
- */
+/** Returns the RP id of the page that sent the request. Throws a 404 refusal if the page is not the brand's. */
 export const relyingPartyHere = (hosts: Hosts, context: Context<AppEnv>): string => {
   const host = context.req.header('hostname') || hosts.domains[0]
   const rpId = host && relyingPartyOf(hosts, host)

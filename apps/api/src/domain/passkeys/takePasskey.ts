@@ -9,7 +9,7 @@ import type { PasskeyRow } from '../sessions/passkeysOf.ts'
 import { signedOrigin } from './relyingParty.ts'
 import { t } from './words.ts'
 
-/** Returns the refusal of a passkey. All failures have the same message, which does not reveal the cause. */
+/** Returns the refusal of a passkey, which does not reveal the cause. */
 export const passkeyWrong = () => new Refusal(422_005, 'PASSKEY_WRONG', t.wrong)
 
 /**

@@ -27,10 +27,7 @@ export async function sendResetCodes(services: Services) {
 const isWaiting = (now: Date) => and(isNull(passwordResets.lookedUpAt), gt(passwordResets.endsAt, now))
 const isActive = and(eq(members.phone, passwordResets.phone), eq(members.status, 'ACTIVE'))
 
-/**
- * Marks all requests for phones without an active member as looked up. This takes one statement, so that
- * thousands cause no delay.
- */
+/** Marks all requests for phones without an active member as looked up. */
 async function passOverUnknown({ database, clock }: Services) {
   const now = clock()
   await database

@@ -61,10 +61,7 @@ export async function setPasswordByCode(
   await forgetLogin(services, { account: member.uuid, address })
 }
 
-/**
- * Returns the member of a code; throws a refusal if the code is wrong, used or expired. The attempt is counted
- * before the comparison, so that concurrent attempts all count.
- */
+/** Returns the member of a code; throws a refusal if the code is wrong, used or expired. */
 async function memberOfCode({ database, clock, identityKey }: Services, uuid: string, code: string) {
   const isIt = eq(passwordResets.uuid, uuid)
   const [row] = await database

@@ -9,7 +9,7 @@ type Limits = {
    */
   waiting: number
   share: number
-  /** Time (ms) for which a member's decoding time is remembered; much longer than a full queue takes. */
+  /** Time (ms) for which a member's decoding time is remembered. */
   windowMs: number
 }
 
@@ -36,8 +36,8 @@ type Waiting = { sender: Sender; start: () => void; refuse: (reason: Error) => v
 
 /**
  * Creates a queue that decodes a few pictures at a time. The member who used the least decoding time lately is
- * next. If too many pictures wait, one of the member who used the most is refused. Accounts without a credited
- * deposit cost nothing to create, so they come after all others.
+ * next; accounts without a credited deposit come last. If too many pictures wait, one of the member who used the
+ * most is refused.
  */
 export function pictureQueue({ atOnce, waiting: most, share, windowMs }: Limits = usual) {
   const waiting: Waiting[] = []

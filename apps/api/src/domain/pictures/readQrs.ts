@@ -37,10 +37,7 @@ async function pixelsOf(picture: Buffer, width: number): Promise<Pixels> {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
 
-/**
- * Reads QR codes in a worker thread, so that other requests do not wait. Ends the thread and returns an empty
- * list after the time limit.
- */
+/** Reads QR codes in a worker thread; returns an empty list after the time limit. */
 async function readPixels(sizes: Pixels[]): Promise<string[]> {
   const worker = await takeWorker()
   const tooLong = new AbortController()

@@ -42,10 +42,7 @@ export async function breakOf(tx: Database, memberUuid: string, now: Date): Prom
   return running.toSorted((one, other) => last(other) - last(one))[0]
 }
 
-/**
- * SQL condition that a member is neither on a break nor excluded. The rule is that of `breakOf`, for many
- * members.
- */
+/** SQL condition that a member is neither on a break nor excluded. */
 export const isNotOnBreak = (member: PgColumn, now: Date): SQL => {
   const stillReturning = new Date(now.getTime() - returnMs)
   return sql`not exists (select 1 from ${memberBreaks} where ${memberBreaks.memberUuid} = ${member} and case ${memberBreaks.kind}
@@ -53,9 +50,6 @@ export const isNotOnBreak = (member: PgColumn, now: Date): SQL => {
     else ${or(isNull(memberBreaks.returnAskedAt), gt(memberBreaks.returnAskedAt, stillReturning))} end)`
 }
 
-/**
- * Returns a number by which breaks are ordered, the last to end with the highest. Of equal ends an exclusion is
- * later, because the member has to ask to return.
- */
+/** Returns a number by which breaks are ordered, the last to end with the highest. */
 const last = (row: BreakRow) =>
   row.endsAt === null ? Infinity : row.endsAt.getTime() + (row.kind === 'EXCLUSION' ? 1 : 0)

@@ -10,9 +10,8 @@ import type { UnreportedRound } from './usedLimits.ts'
 export type Staking = { launchUuid: string; stake: bigint; unreported: UnreportedRound[] }
 
 /**
- * Returns whether a provider may take a stake: yes, or why not. The caller writes the round in the same
- * transaction: the member's row is locked, so that a concurrent stake cannot use the same allowance. An unknown
- * launch is allowed.
+ * Returns whether a provider may take a stake: yes, or why not. The caller must write the round in the same
+ * transaction. An unknown launch is allowed.
  */
 export async function mayStake(
   tx: Database,

@@ -26,7 +26,7 @@ const excludedBeforeFirst = prepared('excluded_before_first_deposit', ['uuid'], 
 
 /**
  * Returns all persons who ever excluded themselves, except this member. Returns none once a deposit of this
- * member was credited. The query is sent in the same turn of the event loop.
+ * member was credited.
  */
 export const othersExcludedBeforeFirst = (tx: Database, uuid: string) => excludedBeforeFirst(tx, { uuid })
 

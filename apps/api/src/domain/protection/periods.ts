@@ -4,7 +4,7 @@ export type Period = 'DAY' | 'WEEK' | 'MONTH'
 
 const offset = 7 * 3_600_000
 
-/** Returns the start of the week (Monday) in Bangkok. Day 0 of the epoch was a Thursday. */
+/** Returns the start of the week (Monday) in Bangkok. */
 function startOfWeek(at: Date) {
   const today = startOfDay(at)
   const days = Math.round((today.getTime() + offset) / day)

@@ -22,10 +22,7 @@ const mayBeStopped = prepared('may_be_stopped', ['memberUuids'], (database, { me
     .where(and(uuidIn(members.uuid, memberUuids), or(exists(breaks), exists(limits))))
 })
 
-/**
- * Returns the members who must stop after these rounds (not stored yet), and the reached limits. A limit reached
- * by one round counts even if a later round won some back.
- */
+/** Returns the members who must stop after these rounds (not stored yet), and the reached limits. */
 export async function playStops(
   tx: Database,
   played: ReadonlyMap<string, { round: PlayedRound }[]>,

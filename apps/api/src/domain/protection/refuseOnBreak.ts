@@ -14,10 +14,7 @@ function refusal({ kind, endsAt }: BreakRow): Refusal {
 export const excludedText = (endsAt: Date | null): string =>
   endsAt ? t.excludedUntil({ end: endsAt }) : t.excluded
 
-/**
- * Throws a refusal if the member is on a break or excluded. Used for play, and for anything that pays for play
- * or leads to it.
- */
+/** Throws a refusal if the member is on a break or excluded. */
 export async function refuseOnBreak(tx: Database, memberUuid: string, now: Date) {
   const row = await breakOf(tx, memberUuid, now)
   if (row) throw refusal(row)

@@ -16,7 +16,7 @@ export type UsedLimits = (kind: Kind, period: Period, unreported?: UnreportedRou
 
 /**
  * Reads deposits, losses and stakes of the current periods; returns a function for their sums. Locked money
- * counts when it is unlocked. Periods have no end: if the clock was moved back, later entries count too.
+ * counts when it is unlocked.
  */
 export async function usedLimits(tx: Database, memberUuid: string, now: Date): Promise<UsedLimits> {
   const starts = periods.map((period) => periodAt(period, now).start)

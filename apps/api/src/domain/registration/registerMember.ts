@@ -64,10 +64,7 @@ export async function findInviter(tx: Database, afCode: string) {
   return inviter
 }
 
-/**
- * Converts a violated unique index to a refusal; returns any other error unchanged. The indexes decide, because
- * two concurrent registrations could both pass a check.
- */
+/** Converts a violated unique index to a refusal; returns any other error unchanged. */
 function asRefusal(fault: unknown): unknown {
   if (violates(fault, 'members_phone')) {
     return new Refusal(409_301, 'PHONE_USED', t.phoneUsed, { data: { fields: { phone: t.phoneUsed } } })

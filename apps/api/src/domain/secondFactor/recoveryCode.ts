@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { recoveryCodes } from '../../database/schema.ts'
 
-/** Letters and digits of a recovery code, without 0, 1, l and o, which are easily confused. */
+/** Letters and digits of a recovery code, without 0, 1, l and o. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const howMany = 10
 
@@ -11,7 +11,6 @@ const draw = () => Array.from({ length: 10 }, () => letters[randomInt(letters.le
 
 const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Returns the keyed hash of a recovery code together with its member's id. */
 export const hashRecoveryCode = (key: Buffer, memberUuid: string, code: string) =>
   createHmac('sha256', key)
     .update(`recovery-code ${memberUuid} ${bare(code)}`)

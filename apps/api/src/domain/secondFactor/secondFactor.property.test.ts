@@ -140,7 +140,7 @@ test('whatever is tried from three devices at once: no order of money leaves wit
             return undefined
         }
       }
-      /** Runs a step alone, without concurrent ones, because the step changes the secret of the app's codes. */
+      /** Runs a step alone, without concurrent ones. */
       const alone = async (each: Step) => {
         const send = sendTo(apps[each.at % 2]!, tokens[each.at])
         if (each.kind === 'turnOn') {

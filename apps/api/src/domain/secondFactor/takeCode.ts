@@ -16,10 +16,8 @@ export const codeWrong = () =>
 type Given = Pick<Services, 'identityKey'> & { tx: Database; member: Member; code: string; now: Date }
 
 /**
- * Uses up a code of the app, or a recovery code; throws a refusal if the code is wrong or used. An attempt is
- * counted before the comparison, so that concurrent attempts all count. Attempts count per device of a session
- * (`place`), so that a thief with the password cannot block the member's own device; all new devices count as
- * one.
+ * Uses up a code of the app, or a recovery code; throws a refusal if the code is wrong or used. Attempts count
+ * per device of a session (`place`); all new devices count as one.
  */
 export async function takeCode(services: Services, member: Member, code: string, place: string) {
   const { database, clock, identityKey } = services

@@ -13,7 +13,7 @@ import { isKnownNetwork } from './loginThrottle.ts'
 export type KnownBy = 'device' | 'network' | undefined
 
 type CodeRequest = {
-  /** Purpose of the code. Each purpose has its own limits, so that registrations do not use up password resets. */
+  /** Purpose of the code. */
   what: 'reset' | 'proof'
   phone: string
   address: string
@@ -24,8 +24,7 @@ type CodeRequest = {
 /**
  * Counts a request for an SMS code; throws a refusal above a limit or within a minute of the last. Strangers
  * share an hourly limit per phone and a daily limit per network; the member's own device and networks have
- * limits of their own. A registrant counts as a stranger. Counted in the request's transaction: a refused
- * request uses up nothing.
+ * limits of their own. A registrant counts as a stranger.
  */
 export async function takeCodeRequest(services: Services, tx: Database, request: CodeRequest) {
   const { what, phone, address, device, knownBy } = request

@@ -5,13 +5,10 @@ import { t } from './words.ts'
 
 const guesses = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
-/** Number of characters checked. Longer texts take longer, and a strong end rarely makes up for a weak start. */
+/** Number of characters checked. */
 const looked = 24
 
-/**
- * Returns true if a password is found within a million guesses. The guesses are common passwords, keyboard rows,
- * years and `known` data about the member.
- */
+/** Returns true if a password is found within a million guesses. */
 export const isGuessable = (password: string, known: string[]) =>
   guesses.check(password.slice(0, looked), known.flatMap((words) => words.split(/\s+/)).filter(Boolean))
     .score < 2

@@ -11,18 +11,18 @@ type Limits = {
   ofOne?: number
 }
 
-/** Number of hashes computed at once; leaves one core and one of libuv's four threads free. */
+/** Number of hashes computed at once. */
 const usualAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
 
-/** Number of jobs of known devices after which a stranger's job comes, so that none waits for ever. */
+/** Number of jobs of known devices after which a stranger's job comes. */
 const knownInTurn = 3
 
 const retryAfterSec = 5
 
 /**
- * Creates a queue of password hashes, each of which takes 250 ms of a core; a few run at once. Known devices
- * come before strangers, and within each group the networks take turns. If too many wait, the newest job of the
- * network with the most is refused.
+ * Creates a queue of password hashes, of which a few run at once. Known devices come before strangers, and
+ * within each group the networks take turns. If too many wait, the newest job of the network with the most is
+ * refused.
  */
 export function hashQueue({ atOnce = usualAtOnce, waiting = 64, ofOne = 16 }: Limits = {}): HashQueue {
   const known: Lanes = new Map()

@@ -3,10 +3,7 @@ import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { forget, take } from '../../http/throttle.ts'
 import { isPassword } from '../../secrets/password.ts'
 
-/**
- * Returns true if the password is the member's; throws a refusal after too many attempts. Attempts count per
- * device, so that a thief uses up only the attempts of the stolen device.
- */
+/** Returns true if the password is the member's; throws a refusal after too many attempts. */
 export async function isOwnPassword(
   services: Services,
   { uuid, passwordHash }: Member,

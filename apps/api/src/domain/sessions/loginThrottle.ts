@@ -16,12 +16,10 @@ type Try = Account & {
 const from = ({ account, address }: Account) => `${account}|${address}`
 
 /**
- * Counts a log-in attempt per address, per account and address, and per account. Throws a refusal above the
- * limits; returns the attempts left. Known devices have separate attempts. An account has a few attempts per
- * address. The other two counts do not block, because a stranger could then lock a member out, or one customer
- * of a mobile operator all others. They require proof of work for the typed password, doubled with each doubling
- * of the attempts: a moment for a member, a cost for each of a thousand guesses. The count per account does not
- * apply to addresses from which the member has logged in lately.
+ * Counts a log-in attempt per address, per account and address, and per account; returns the attempts left.
+ * Throws a refusal above the limit per account and address. The other counts first require proof of work,
+ * because blocking would let a stranger lock members out. Known devices have separate attempts; the count per
+ * account does not apply to addresses from which the member has logged in lately.
  */
 export async function takeLogin(services: Services, attempt: Try) {
   const { account, address } = attempt
@@ -60,10 +58,7 @@ const mostWork = 18
 /** Multiple of its limit above which a network must wait, even with proof of work. */
 const mostExcess = 10
 
-/**
- * Counts a passkey log-in per known device, or else per address; throws a refusal above the limit. Passkeys
- * cannot be guessed, so accounts are not counted; the limit protects the server from strangers' load.
- */
+/** Counts a passkey log-in per known device, or else per address; throws a refusal above the limit. */
 export async function takePasskeyLogin(services: Services, attempt: Account) {
   const device = deviceOf(attempt)
   if (device && (await count(services, 'loginDevice', device)).excess <= 1) return

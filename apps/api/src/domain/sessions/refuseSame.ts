@@ -3,10 +3,7 @@ import type { Member, Services } from '../../services/services.ts'
 import { isPassword } from '../../secrets/password.ts'
 import { t } from './words.ts'
 
-/**
- * Throws a refusal, shown at the field, if the new password is the current one. An intruder may know the current
- * one.
- */
+/** Throws a refusal, shown at the field, if the new password is the current one. */
 export async function refuseSame(
   { hashes, passwordCost }: Services,
   field: string,

@@ -24,7 +24,7 @@ const site = alias(settings, 'site')
 /** Data of a call that is read by the same query as the session. */
 type Preload = { name: string; valueOf: (memberUuid: SQLWrapper) => SQL }
 
-/** Prepares the query for a session by its token. Prepared once, because all members' calls run the query. */
+/** Prepares the query for a session by its token. */
 const prepareByToken = (database: Database, { name, valueOf }: Preload) =>
   database
     .select({
@@ -66,10 +66,7 @@ async function isByPassword(database: Database, memberUuid: string, endedAt: Dat
   return updated !== undefined
 }
 
-/**
- * Middleware that refuses requests without the token of an active session, and during maintenance. One query
- * reads the session, its member and the call's data.
- */
+/** Middleware that refuses requests without the token of an active session, and during maintenance. */
 export function signedIn(
   { database, clock }: Services,
   preload: Preload = { name: 'signed_in', valueOf: () => sql`null` },

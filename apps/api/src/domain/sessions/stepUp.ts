@@ -57,10 +57,7 @@ const isLately = (at: Date | null, now: Date) => at !== null && now.getTime() - 
 
 const hasGivenFactor = (context: Context<AppEnv>, now: Date) => isLately(context.get('factorAt'), now)
 
-/**
- * Throws a refusal that names all that is missing, so that the member needs to confirm only once. The same
- * request then succeeds.
- */
+/** Throws a refusal that names all that is missing, so that the member needs to confirm only once. */
 async function refuseMissing(tx: Database, context: Context<AppEnv>, missing: Record<Need, boolean>) {
   const needs = (['password', 'factor'] as const).filter((need) => missing[need])
   if (needs.length === 0) return
@@ -94,15 +91,11 @@ export const beforeMoney: BeforeMoney = async (database, context, now, asksFacto
     throw consentNeeded(consentVersion)
 }
 
-/**
- * Throws a refusal unless the password, and a code of an enabled second factor, were entered lately. Used before
- * changes to the account.
- */
+/** Throws a refusal unless the password, and a code of an enabled second factor, were entered lately. */
 export async function stepUpForAccount(
   tx: Database,
   context: Context<AppEnv>,
   now: Date,
-  /** True if the request itself contains the password. */
   { hasPassword = false } = {},
 ) {
   const factor = await factorOf(tx, context.get('member').uuid)

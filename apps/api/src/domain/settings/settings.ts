@@ -32,7 +32,7 @@ async function read(tx: Database, key: keyof Settings): Promise<unknown> {
   return row?.value ?? {}
 }
 
-/** Returns the operator's settings with defaults, such as Line ids, minimums and the promotion. */
+/** Returns the operator's settings with defaults. */
 export const readSite = async (tx: Database) => toSite(await read(tx, 'site'))
 export const toSite = (value: unknown) => v.parse(schemas.site, value ?? {})
 

@@ -3,10 +3,7 @@ const link =
   /&lt;a href=&quot;(https?:\/\/[^\s&"'<>]{1,500}|\/[\w/-]{0,200})&quot;(?: rel=&quot;noopener noreferrer&quot;)?&gt;/gi
 const dropped = /<(script|style)\b[^>]{0,2000}>[\s\S]{0,20000}?<\/\1\s{0,9}>/gi
 
-/**
- * Returns the operator's HTML with only simple formatting and links. Everything is escaped first, then
- * formatting and links are restored.
- */
+/** Returns the operator's HTML with only simple formatting and links. */
 export function cleanHtml(html: string): string {
   return html
     .replaceAll(dropped, '')

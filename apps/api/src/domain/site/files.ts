@@ -4,7 +4,7 @@ import { files as table } from '../../database/schema.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 
-/** Serves the operator's pictures. Their scripts are blocked, because an SVG may contain one. */
+/** Serves the operator's pictures, with scripts blocked. */
 export function files({ database }: Services) {
   const router = new Hono<AppEnv>()
   router.get('/files/:path{[\\w./-]+}', async (context) => {

@@ -5,7 +5,6 @@ import { t } from './words.ts'
 
 type Data = Record<string, unknown>
 
-/** Creates the refusals of a slip, one for each of the API's error kinds. */
 export const slipRefusals = {
   input: () => new Refusal(400_201, 'SLIP_INPUT', t.input, { data: { fields: { file: t.input } } }),
   fileType: () =>

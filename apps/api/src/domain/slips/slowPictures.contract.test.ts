@@ -20,10 +20,7 @@ afterAll(async () => {
   await open.close()
 })
 
-/**
- * Time limit (ms), because these pictures take seconds of processor time. The test checks the order, not the
- * time.
- */
+/** Time limit (ms), because these pictures take seconds of processor time. */
 const patienceMs = 120_000
 
 test(

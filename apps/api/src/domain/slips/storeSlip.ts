@@ -30,7 +30,7 @@ export type Verification = {
 /** Time (ms) for which a verified slip can be confirmed. */
 const lifetime = 3_600_000
 
-/** Stores a verification, which then survives a reload and a restart; returns the row and the refusal. */
+/** Stores a verification; returns the row and the refusal. */
 export async function storeSlip(
   database: Database,
   memberUuid: string,
@@ -72,6 +72,6 @@ function verdictOf({ transfer, judged, retryAfterSec }: Verification): SlipVerdi
   }
 }
 
-/** Returns the stored verdict of a slip. Only `verdictOf` writes it, so its type is certain. */
+/** Returns the stored verdict of a slip. */
 // eslint-disable-next-line typescript/no-unsafe-type-assertion -- written by verdictOf alone
 export const verdictIn = (row: SlipRow) => row.verdict as SlipVerdict

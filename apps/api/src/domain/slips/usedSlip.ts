@@ -5,8 +5,8 @@ import type { DepositRow } from '../deposits/terms.ts'
 import { slipRefusals } from './slipRefusals.ts'
 
 /**
- * Returns the refusal of a used slip, with the time of use. Contains the deposit's id if the deposit is this
- * member's.
+ * Returns the refusal of a used slip: with the time of use, and with the deposit's id if the deposit is the
+ * member's own.
  */
 export const duplicateOf = (deposit: DepositRow, memberUuid: string) =>
   slipRefusals.duplicate(deposit.createdAt, deposit.memberUuid === memberUuid, deposit.uuid)

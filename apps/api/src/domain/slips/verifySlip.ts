@@ -15,10 +15,7 @@ import { withSlip } from './withSlip.ts'
 import { depositOf } from '../deposits/depositOf.ts'
 import { duplicateOf } from './usedSlip.ts'
 
-/**
- * Looks up a slip at the bank, compares the answer and stores the result. A refusal is stored too, so that staff
- * can see it, and then thrown.
- */
+/** Looks up a slip at the bank, compares the answer and stores the result. */
 export async function verifySlip(
   services: Services,
   member: Member,

@@ -8,10 +8,7 @@ import { isProven } from '../sessions/stepUp.ts'
 import { latestStatus } from '../identity/identityStatus.ts'
 import { depositsOf, levelMonths } from '../levels/levels.ts'
 
-/**
- * SQL condition that a withdrawal is open, which means that its money is reserved. The status values are
- * literals, so that the partial index serves a prepared statement.
- */
+/** SQL condition that a withdrawal is open, which means that its money is reserved. */
 export const isOpen = sql`${withdrawals.status} in ('PENDING', 'PROCESSING', 'FAILED')`
 
 const eligibilityRow = prepared(

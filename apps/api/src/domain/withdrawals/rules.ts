@@ -54,10 +54,8 @@ export async function withdrawLimits(
 
 /**
  * Returns what the member may withdraw, in satang. `own` is the maximum. The other parts concern a bonus and are
- * null without one: `bonusKeptUpTo` costs no bonus (own money beyond the bonus's deposit), `bonusOwn` is all own
- * money including games, `bonusLocked` requires forfeiting the bonus. A bonus in games must return before it can
- * be forfeited, because own money is staked first. Locked money is the member's own, is withdrawn first and
- * carries no bonus.
+ * null without one: `bonusKeptUpTo` costs no bonus, `bonusOwn` is all own money including games, `bonusLocked`
+ * requires forfeiting the bonus.
  */
 async function ownOf(
   tx: Database,

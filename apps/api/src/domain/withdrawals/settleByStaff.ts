@@ -36,10 +36,7 @@ export async function failWithdrawal(
   return recorded(doing, 'WITHDRAWAL_FAILED', row, thaiOf(remark))
 }
 
-/**
- * Rejects a withdrawal finally, closes its payout, and records the operation. The money and a forfeited bonus
- * are restored.
- */
+/** Rejects a withdrawal finally, closes its payout, and records the operation. */
 export async function rejectWithdrawal(
   doing: OperationContext,
   uuid: string,

@@ -65,7 +65,7 @@ async function openWithdrawals(database: Database, now: Date) {
 
 export type OpenWork = Awaited<ReturnType<typeof openWork>>
 
-/** Query for up to 5 members whose account ends in these digits, as in a feed line without a name. */
+/** Query for up to 5 members whose account ends in these digits. */
 export const membersByDigits = (database: Database, digits: string) =>
   database
     .select({ username: members.username, name: members.name })

@@ -40,7 +40,7 @@ export const readsOf = ({ database, clock }: Pick<Services, 'database' | 'clock'
 
   members: (search: string) => findMembers(database, search),
   member: (uuid: string) => memberHistory(database, uuid, clock()),
-  /** Returns a member and all movements of the member's money, the newest first; undefined if unknown. */
+  /** Returns a member and all movements of the member's money, the newest first. */
   movements: async (wanted: string) => {
     const [member] = await database
       .select({ uuid: members.uuid, username: members.username })

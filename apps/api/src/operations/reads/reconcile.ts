@@ -34,10 +34,7 @@ const Item = v.object({
 export type Item = v.InferOutput<typeof Item>
 const Rows = v.object({ rows: v.array(Item) })
 
-/**
- * SQL for the amount that the ledger posted to the bank's account for a deposit or withdrawal. The amount is
- * always positive.
- */
+/** SQL for the amount (always positive) that the ledger posted to the bank's account for a transfer. */
 const bookedFor = (uuid: string, kind: 'deposit' | 'withdraw-paid') => sql`(
   select abs(sum(e.amount)) from ledger_transactions t
   join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'house:bank'

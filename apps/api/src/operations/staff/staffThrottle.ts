@@ -11,9 +11,8 @@ const from = ({ username, address }: StaffTry) => `staff:${username}|${address}`
 const device = (browser: string) => `staff:${browser}`
 
 /**
- * Counts a sign-in attempt per network, and per name and network; throws a refusal above a limit. A name is
- * never locked everywhere, because a stranger could then lock its owner out; known browsers have their own
- * attempts.
+ * Counts a sign-in attempt per network, and per name and network; throws a refusal above a limit. Known browsers
+ * have their own attempts.
  */
 export async function takeStaffTry(services: Services, attempt: StaffTry) {
   const { browser, address } = attempt
@@ -32,7 +31,7 @@ export async function forgetStaffTries(services: Services, attempt: StaffTry) {
 
 /**
  * Counts a code entered with the right password; returns false if there were too many. An account has few
- * attempts, separately for known browsers. Strangers without the password cannot use them up.
+ * attempts, separately for known browsers.
  */
 export async function mayTryCode(services: Services, staffUuid: string, { browser }: StaffTry) {
   return (await count(services, 'factor', `staff:${staffUuid}|${browser ?? 'new'}`)).excess <= 1

@@ -40,7 +40,7 @@ export function setSwitches(database: Database, changes: Partial<Switches>): voi
 
 const down: Down = { kind: 'down', retryAfterSec: 900 }
 
-/** Creates a bank in memory that knows the transfers of `sendTransfer`. Servers on one database share it. */
+/** Creates a bank in memory that knows the transfers of `sendTransfer`. */
 export function testBank(database: Database, clock: () => Date): Bank {
   const books = booksOf(database)
   return {

@@ -41,7 +41,7 @@ function party(y: number, label: string, { bankName, account, name }: SlipParty)
   ].join('')
 }
 
-/** Draws a slip as SVG, 900 × 1480: header in the sending bank's colour, white card, mini-QR below. */
+/** Draws a slip as SVG, 900 × 1480. */
 export function slipSvg(slip: SlipPicture, qr: { path: string; size: number }): string {
   const { tone, deep, ink, name } = bankLook(slip.sender.bankName)
   const module = 268 / qr.size

@@ -43,10 +43,7 @@ const walletJson = (wallet: Wallet) => ({
   returnUrl: wallet.returnUrl,
 })
 
-/**
- * Returns the routes of the simulated games: the page and its calls.
- * The page's address contains a secret that works once; no cookies are set.
- */
+/** Returns the routes of the simulated games: the page and its calls. */
 export function playPage(given: GamesServices, site: Pick<Services, 'domains' | 'localOrigins'>) {
   const { database, clock, roundsHaveNews } = given
   const router = new Hono<AppEnv>()

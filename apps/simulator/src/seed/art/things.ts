@@ -19,7 +19,7 @@ export const coin = (r = 60, mark = '฿') => {
 const fivePoints =
   '<path d="M0-35L10.300-12.500 33.300-10.700 15.800 5 20.600 28.300 0 16.400-20.600 28.300-15.800 5-33.300-10.700-10.300-12.500z" fill="#fff"/>'
 
-/** Draws a medal of reward points, which are blue everywhere; gold means credit. */
+/** Draws a medal of reward points, which are blue everywhere. */
 export const points = (r = 60) =>
   `<g transform="scale(${r / 60})"><circle r="60" cy="6" fill="#0c4f86"/><circle r="60" fill="url(#sea)"/><circle r="47" fill="none" stroke="#0c4f86" stroke-opacity=".5" stroke-width="4"/>${fivePoints}<path d="M-55-22A60 60 0 0138-47C8-45-34-30-55-22z" fill="#fff" opacity=".45"/></g>`
 

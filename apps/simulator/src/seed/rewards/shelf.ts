@@ -66,7 +66,7 @@ const inEnglish = (brandName: string): Record<string, { name: string; detail: st
   'prize-gold': { name: 'Half-salueng gold bar', detail: 'A bar of 96.5% gold, 1.905 g, for winners' },
 })
 
-/** Returns the rewards of the demonstration; the last two cannot be bought, only won. */
+/** Returns the rewards of the demonstration. */
 const shelfInThai = (brandName: string): Reward[] => [
   voucher(50, 500),
   voucher(100, 950),

@@ -40,7 +40,7 @@ export const attributes = words(`
   keySplines keyPoints additive accumulate path
 `)
 
-/** Functions allowed in styles: colours, shapes and positions. `url` is checked separately. */
+/** Functions and pseudo-classes allowed in styles. `url` is checked separately. */
 export const functions = words(`
   rgb rgba hsl hsla calc min max clamp matrix matrix3d translate translate3d translatex translatey translatez scale scale3d
   scalex scaley scalez rotate rotate3d rotatex rotatey rotatez skew skewx skewy perspective cubic-bezier steps blur brightness contrast
@@ -48,5 +48,5 @@ export const functions = words(`
   is not where first-child last-child nth-child nth-of-type
 `)
 
-/** At-rules that contain rules; any other may load something. */
+/** At-rules that contain rules. */
 export const rules = words('media supports keyframes -webkit-keyframes')

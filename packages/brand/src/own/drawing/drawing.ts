@@ -72,7 +72,7 @@ function rewritten(text: string, parser: SaxesParser<{ xmlns: true }>) {
   return written.replace('<svg', `<svg xmlns="${svg}"${links}`)
 }
 
-/** Maximum nesting of elements: to resolve a prefix, the parser searches all open elements. */
+/** Maximum nesting of elements; the parser becomes slow with deeper ones. */
 const deepest = 250
 const tooDeep = `has elements more than ${deepest} levels deep; save it simpler.`
 

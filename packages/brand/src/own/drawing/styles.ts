@@ -29,7 +29,7 @@ export function styles(text: string, context: Context): string {
   return generate(tree)
 }
 
-/** Maximum nesting of styles: the parser calls itself for each level. */
+/** Maximum nesting of styles. */
 const deepest = 50
 const tooDeep = `has styles more than ${deepest} levels deep; save it simpler.`
 

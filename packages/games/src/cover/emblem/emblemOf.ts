@@ -69,10 +69,7 @@ const emblemNamed = (name: string): Emblem | undefined => {
   return known
 }
 
-/**
- * Returns the emblem for a word in the game's English name, otherwise one of its category's emblems. Among the
- * category's emblems the game's rank selects, so that neighbouring games differ.
- */
+/** Returns the emblem for a word in the game's English name, otherwise one of its category's emblems. */
 export function emblemOf({ nameEn, category, rank }: Pick<Game, 'nameEn' | 'category' | 'rank'>): Emblem {
   const name = nameEn.toLowerCase()
   const spoken = words.find(([word]) => name.includes(word))?.[1]

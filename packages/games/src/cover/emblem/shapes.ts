@@ -1,4 +1,4 @@
-/** A path (`d`) of an emblem and its paint. Emblems are centred on 0 0 and about 80 px wide. */
+/** A path (`d`) of an emblem and its paint. */
 export type Shape = readonly [paint: string, d: string]
 export type Emblem = readonly Shape[]
 

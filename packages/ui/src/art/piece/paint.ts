@@ -1,4 +1,4 @@
-/** Start and end colour of each gradient; a colour given as a custom property follows the brand. */
+/** Start and end colour of each gradient. */
 export const paints = {
   brand: ['var(--brand)', 'var(--brand-strong)'],
   dark: ['var(--surface-3)', 'var(--surface-1)'],

@@ -1,4 +1,4 @@
-/** Longest side (px) of a drawn picture: enough for the QR reader, and far below 4 MB as a JPEG. */
+/** Longest side (px) of a drawn picture. */
 const longestSide = 2000
 
 /** Decodes a picture onto a canvas and shrinks large ones; null if the browser cannot decode it. */

@@ -8,7 +8,7 @@ const { resolve } = createRequire(import.meta.url)
 
 const wasm = async (name: string) => new Uint8Array(await readFile(resolve(`zxing-wasm/${name}`))).buffer
 
-/** Loads zxing's reader and writer from disk, since tests have no server. */
+/** Loads zxing's reader and writer from disk. */
 export async function prepareZxing() {
   prepareReader({ overrides: { wasmBinary: await wasm('reader/zxing_reader.wasm') } })
   prepareWriter({ overrides: { wasmBinary: await wasm('writer/zxing_writer.wasm') } })
@@ -28,10 +28,7 @@ const lines = [
   '1,250.00 บาท',
 ]
 
-/**
- * Draws a slip as a bank's app saves it (PNG, 1,080 × 1,600), with `text` in its mini-QR. `advert` is the text
- * of a second QR code.
- */
+/** Draws a slip as a bank's app saves it, with `text` in its mini-QR. `advert` is the text of a second QR code. */
 export async function drawnSlip(text: string, advert?: string): Promise<Buffer> {
   const page = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1600">
     <defs><linearGradient id="g" y2="1"><stop stop-color="#5b2a86"/><stop offset="1" stop-color="#f4f0fa"/></linearGradient></defs>
@@ -74,7 +71,7 @@ export async function photographed(slip: Buffer): Promise<Buffer> {
   return sharp(shot).blur(1.1).jpeg({ quality: 70 }).toBuffer()
 }
 
-/** Returns the pixels of a picture as a canvas does: at most 2,000 px on the longest side. */
+/** Returns the pixels of a picture as a canvas does. */
 export async function pixelsOf(picture: Buffer): Promise<ImageData> {
   const { data, info } = await sharp(picture)
     .resize(2000, 2000, { fit: 'inside', withoutEnlargement: true })

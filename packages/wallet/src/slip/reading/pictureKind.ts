@@ -2,7 +2,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
 
 const heicBrands = new Set(['heic', 'heix', 'heif', 'mif1', 'msf1', 'hevc', 'hevx'])
 
-/** Returns a picture's type, read from its first bytes, because name and declared type are unreliable. */
+/** Returns a picture's type, read from its first bytes. */
 export async function pictureKind(file: Blob): Promise<PictureKind> {
   const head = new Uint8Array(await bytesOf(file.slice(0, 16)))
   const text = String.fromCharCode(...head)

@@ -5,15 +5,15 @@ import { pictureKind, type PictureKind } from './pictureKind.ts'
 
 /** The server's limit (bytes) for the size of a slip. */
 const slipBytes = 4 * 1024 * 1024
-/** Size (bytes) above which a picture is shrunk, because a member's upload is often slow. */
+/** Size (bytes) above which a picture is shrunk. */
 const comfortableBytes = 1.2 * 1024 * 1024
 
 export type SlipFileFault = 'heic' | 'fileType' | 'fileSize'
 export type PreparedSlip = { file: File; qrcode: string | null }
 
 /**
- * Checks a picture's type and size, shrinks a large one and reads its mini-QR. Returns a fault for an
- * unsupported type, HEIC that this browser cannot convert, or too large a file.
+ * Checks a picture's type and size, shrinks a large one and reads its mini-QR. Returns a fault for a picture
+ * that cannot be sent.
  */
 export async function prepareSlip(picture: File): Promise<PreparedSlip | { fault: SlipFileFault }> {
   const kind = await pictureKind(picture)

@@ -1,7 +1,7 @@
 import { readSlipQr } from '@member/banks/thai-qr'
 import { readBarcodes } from 'zxing-wasm/reader'
 
-/** Options that find up to four QR codes, because a slip may also carry an advertisement's QR code. */
+/** Options that find up to four QR codes. */
 const options = {
   formats: ['QRCode'],
   tryHarder: true,

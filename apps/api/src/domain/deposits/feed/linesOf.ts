@@ -43,10 +43,7 @@ const alike = prepared(
       .for('update'),
 )
 
-/**
- * Returns the feed lines that match a transfer, locked until the transaction ends. Call this before crediting:
- * the unique index cannot catch a line without a reference that staff have already credited.
- */
+/** Returns the feed lines that match a transfer, locked until the transaction ends. Call this before crediting. */
 export const linesOf = (
   tx: Database,
   { account, amount, sent, senderId, reference, isVouched }: TransferToMatch,
@@ -62,7 +59,7 @@ export const linesOf = (
     senderDigits: senderId.slice(-4),
   })
 
-/** Marks the first doubtful line of `lines` as credited by this deposit. So the line is not credited again. */
+/** Marks the first doubtful line of `lines` as credited by this deposit. */
 export async function settleLines(
   tx: Database,
   lines: { uuid: string; status: string }[],

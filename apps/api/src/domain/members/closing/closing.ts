@@ -22,10 +22,7 @@ async function closingOf(database: Database, memberUuid: string) {
   return { askedAt: row ? apiTime(row.askedAt) : null }
 }
 
-/**
- * Throws a refusal to close an account that has money or a pending transfer. Nobody could log in to withdraw the
- * money.
- */
+/** Throws a refusal to close an account that has money or a pending transfer. */
 function refuseWithMoney(left: MoneyLeft) {
   const amount = toBaht(sumLeft(left))
   if (amount > 0) throw new Refusal(422_001, 'BUSINESS_RULE', t.left({ amount }), { data: { left: amount } })

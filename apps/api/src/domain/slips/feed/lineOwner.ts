@@ -68,7 +68,7 @@ export async function ownerByLikeness(tx: Database, line: FeedLine): Promise<Own
 
 const slack = 10 * 60_000
 
-/** Returns the ten minutes before and after a time that staff entered. That time may differ from the bank's. */
+/** Returns the ten minutes before and after a time that staff entered. */
 export const minutesAround = (at: Date) => ({
   from: new Date(at.getTime() - slack),
   to: new Date(at.getTime() + slack),
@@ -76,7 +76,7 @@ export const minutesAround = (at: Date) => ({
 
 type Likeness = { memberUuid: string; amount: bigint; at: Date }
 
-/** Returns true if the bank confirmed the reference; a reference read from a picture can be forged. */
+/** Returns true if the bank confirmed the reference. */
 export const isVouched = (
   transRef: string | null,
   slip: { transRef: string | null; amount: bigint | null } | null | undefined,
@@ -100,10 +100,7 @@ const alike = prepared(
       ),
 )
 
-/**
- * Returns a deposit that staff credited and that may be the same transfer. Compares member, amount and time. The
- * unique index cannot match them: the deposit has no reference, or one that the bank never sent.
- */
+/** Returns a deposit that staff credited and that may be the same transfer. Compares member, amount and time. */
 export async function creditedByHand(
   tx: Database,
   { memberUuid, amount, at, reference }: Likeness & { reference?: SlipReference | undefined },

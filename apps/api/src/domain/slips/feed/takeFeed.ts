@@ -179,7 +179,7 @@ const Snapshot = v.object({
   isDown: v.optional(v.boolean(), false),
 })
 
-/** Creates the measure of the feed's delay, from which members are shown an arrival time. Each process has one. */
+/** Creates the measure of the feed's delay, from which members are shown an arrival time. */
 export function feedWatch(): FeedWatch {
   let heard: { at: Date; minutes: number | undefined } | undefined
   let lateAt: Date | undefined

@@ -15,10 +15,7 @@ import { settlePayout } from './settlePayout.ts'
 const atOnce = 20
 const job: Actor = { kind: 'JOB', name: 'payouts' }
 
-/**
- * Sends waiting withdrawals up to the operator's maximum to the bank, each once. The sending is committed before
- * the bank is called, so that a process killed in between leaves a payout to query, never one sent twice.
- */
+/** Sends waiting withdrawals up to the operator's maximum to the bank, each once. */
 export async function sendPayouts(services: Services) {
   const { database, bank, clock, log } = services
   if (!bank.payOut) return
