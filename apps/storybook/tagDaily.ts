@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
 
-/** Tags the daily stories. */
 export const tagDaily = (): Plugin => ({
   name: 'tag-daily',
   enforce: 'pre',

@@ -24,7 +24,6 @@ function bundled(name: string) {
 
 let scripts: string[] | undefined
 
-/** Returns the inline scripts of every page. */
 export const bootScripts = () => (scripts ??= [plain('browser.js'), bundled('boot.ts')])
 
 let scheme: string | undefined

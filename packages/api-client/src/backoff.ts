@@ -1,4 +1,4 @@
-/** Waits `ms`. */
+/** Waits `ms`, or until the network returns or the signal is aborted. */
 export const backoff = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {

@@ -1,4 +1,3 @@
-/** Scope of the push worker. */
 export const pushScope = '/push/'
 
 export async function findPushWorker(): Promise<ServiceWorkerRegistration | undefined> {

@@ -20,7 +20,6 @@ import type {
 } from 'jotai-tanstack-query'
 import { newQueryClient } from './newQueryClient.ts'
 
-/** Query client of a session. */
 export const queryClientAtom = atom(() => newQueryClient())
 
 const ofSession = (get: Getter) => get(queryClientAtom)

@@ -7,7 +7,6 @@ const memberNow = () => getSession()?.user.uuid
 /** The member or visitor to whom this store and its commands belong. */
 export const actorAtom = atom(() => actorOf(memberNow()))
 
-/** Creates a store for the current member or visitor. */
 export const newSessionStore = (): ReturnType<typeof createStore> => {
   const store = createStore()
   // Computed once: the store belongs to this member even after another log-in.

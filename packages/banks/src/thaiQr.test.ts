@@ -8,7 +8,6 @@ const published = [
   ['00330006000001010306902126302105340875102TH9104F86F', '069', '630210534087'],
 ] as const
 
-/** Any code point. */
 const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code))
 
 const bank = fc.stringMatching(/^\d{3}$/)

@@ -16,7 +16,7 @@ import { textsIn } from './words/textsIn.ts'
 // In development styles load after the scripts, so optional fonts would never be shown.
 const atOnce = (css: string) => css.replace(/font-display: ?optional/g, 'font-display:block')
 
-/** Vite plugin. */
+/** Vite plugin that serves one brand in development. */
 export function brandPlugin(app: App, brand: Brand, brandsDir: string): Plugin {
   const texts = textsIn(app.tables)
   const own = () => ownFolder(brandsDir, brand.clientId, texts)

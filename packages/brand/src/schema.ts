@@ -17,7 +17,6 @@ import { pages } from './pages.ts'
 import { extras, gameCategories, languages, shortcutNames } from './places.ts'
 import { th } from './th.ts'
 
-/** Schema of a brand. */
 export const brandSchema = v.strictObject({
   clientId: v.pipe(
     v.string(),

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readBrand, readBrands } from './read/read.ts'
 import { goodText, wrongFiles } from './wrongFiles.testing.ts'
 
-/** Any code point. */
 const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code))
 
 let folder = ''

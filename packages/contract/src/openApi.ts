@@ -81,7 +81,6 @@ function formOf(schema: object) {
   return { ...schema, required: [...new Set([...required, ...filesOf(properties)])] }
 }
 
-/** Returns a schema without its file fields. */
 function withoutFiles(schema: object) {
   const { properties } = v.parse(Properties, schema)
   const files = filesOf(properties ?? {})

@@ -13,7 +13,6 @@ td, th { padding: 0.25rem 0.75rem 0.25rem 0; text-align: left; vertical-align: t
 .broken { font-weight: bold; }
 `
 
-/** Returns a self-contained HTML page. */
 export const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>

@@ -32,7 +32,6 @@ const stop = (sentence: string): never => {
   process.exit(1)
 }
 
-/** Returns the launch options of test browsers. */
 export const browserLaunch = () => {
   const executablePath = process.env['CHROMIUM_PATH'] ?? here('chromium-headless-shell')
   return { args: browserArguments, ...(executablePath && { executablePath }) }

@@ -9,7 +9,6 @@ import { runTurbo } from './turbo.ts'
 // `pnpm test:stress [--only unit|stories|browsers] [--times 3] [--busy 2] [--filter @member/wallet]`: repeats tests without
 // caches beside busy processes, and counts how often all pass. Logs of failed runs are left in the temporary folder.
 
-/** Parts of the stress run. */
 const parts = {
   unit: { task: 'test:unit', needs: [], times: 10 },
   stories: { task: 'test:stories', needs: [], times: 10 },

@@ -8,7 +8,6 @@ export type PushKeys = { publicKey: string; privateKey: string }
 /** The server's keys, and the operator's https or mailto address for push services (`subject`). */
 type Identified = PushKeys & { subject: string; post: Post }
 
-/** Creates a Web Push sender. */
 export const webPush = ({ publicKey, privateKey, subject, post }: Identified): PushSender => ({
   publicKey,
   send: async ({ endpoint, p256dh, auth }, payload, ttlSec) => {

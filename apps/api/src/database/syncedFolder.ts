@@ -50,7 +50,6 @@ const letSync = (sync: (file: number) => void) => (module: unknown) => {
   }
 }
 
-/** Syncs a folder by its path. */
 function atPath(path: string, sync: (file: number) => void) {
   const file = openSync(path, 'r')
   try {

@@ -68,7 +68,6 @@ export async function readJson({ req }: Context): Promise<unknown> {
 
 const surrogate = /\\ud[89a-f]/i
 
-/** Returns true if JSON is nested too deeply. */
 function isDeep(json: string): boolean {
   let depth = 0
   let inText = false
@@ -85,7 +84,6 @@ function isDeep(json: string): boolean {
   return false
 }
 
-/** Limits of a form. */
 const limits = {
   maxParts: 12,
   maxHeaderSize: 2_048,

@@ -7,7 +7,6 @@ import { CannotStart } from '../values/cannotStart.ts'
 
 type Place = { port: number; host: string }
 
-/** Throws a CannotStart if the port is taken. */
 export async function refuseTakenPort(place: Place) {
   const probe = createProbe()
   await takePort(probe, place)

@@ -6,7 +6,7 @@ import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
 
-/** Maximum length. */
+/** Maximum length, which is four messages in Thai. */
 const longest = 268
 
 export async function messageMember(doing: OperationContext, memberUuid: string, text: string) {

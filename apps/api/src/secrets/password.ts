@@ -1,6 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** Rounds of scrypt. */
 const usualRounds = 3
 
 type Effort = { cost: number; rounds: number }

@@ -4,7 +4,6 @@ export const placeholder = '######'
 
 export const drawCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Returns the keyed hash of a code and its request. */
 export const hashCode = (key: Buffer, request: string, code: string, what = 'password-reset') =>
   createHmac('sha256', key).update(`${what} ${request} ${code}`).digest('hex')
 

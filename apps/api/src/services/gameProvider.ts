@@ -1,7 +1,6 @@
 import type { GameCategory, OpenGameRequest } from '@member/api-client'
 import type { Language } from '@member/i18n'
 
-/** A game launch. */
 export type Launching = {
   launchUuid: string
   username: string

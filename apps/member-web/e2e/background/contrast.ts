@@ -35,7 +35,6 @@ const groundOf = async (page: Page): Promise<Ground> => {
   }
 }
 
-/** Makes all texts of the page transparent. */
 const hideWords = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -3,7 +3,6 @@ import { t } from '../words/words.ts'
 import { isOldBrowser } from './isOldBrowser.ts'
 import { useDismissed } from './useDismissed.ts'
 
-/** Warning in a browser that is too old. */
 export function OldBrowser() {
   const [dismissed, dismiss] = useDismissed('old-browser')
   const userAgent = useUserAgent()

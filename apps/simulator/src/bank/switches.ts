@@ -4,7 +4,6 @@ import { simSwitches } from '../partnerTables.ts'
 
 export const feeds = ['reference', 'no-reference', 'held', 'off'] as const
 
-/** Settings of the simulated bank. */
 export type Switches = {
   /** Minutes until the bank knows a transfer; 0 means at once. */
   slowMinutes: number

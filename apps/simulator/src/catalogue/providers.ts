@@ -5,7 +5,6 @@ import { type providers } from '@member/api/importing'
 type Row = InferInsertModel<typeof providers>
 export type CataloguedProvider = Row & { category: GameCategory }
 
-/** Game providers. */
 export const cataloguedProviders: CataloguedProvider[] = (
   [
     ['SN', 'Sanam Sports', 'sport'],

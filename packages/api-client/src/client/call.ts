@@ -33,7 +33,7 @@ export interface Asked {
 /** Description of one call of the contract, for client, server and OpenAPI document. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path of the call. */
+  /** Path of the call; `:uuid` and `:username` always mean the session's member. */
   readonly path: `/api/${string}`
   readonly params?: v.GenericSchema
   readonly query?: v.GenericSchema

@@ -4,7 +4,6 @@ import { isRecord } from './isRecord.ts'
 // A tab stays open while servers add values. The app ignores unknown values, while the schemas of the calls, by
 // which servers are checked, contain every value.
 
-/** A `v.picklist`. */
 interface Words {
   readonly options: readonly string[]
 }

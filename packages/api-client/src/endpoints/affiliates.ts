@@ -161,7 +161,6 @@ export const affiliateLogCall = {
 export const listAffiliateLog = (input: AffiliateLogFilter, signal?: AbortSignal) =>
   send(affiliateLogCall, { body: input, signal })
 
-/** Query of the log page by page. */
 export const affiliateLogPagesQuery = (input: Omit<AffiliateLogFilter, 'page'>) => ({
   queryKey: [...affiliateLogKey, 'pages', input] as const,
   queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) =>

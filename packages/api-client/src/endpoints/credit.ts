@@ -27,7 +27,6 @@ export const Credit = v.object({
   inGames: v.array(
     v.object({
       launchUuid: Id,
-      /** Id of the game, by which it can be opened again. */
       gameUuid: v.optional(Id),
       provider: v.string(),
       gameName: v.string(),

@@ -30,7 +30,6 @@ export const flipCardCall = {
 export const flipCard = (input: FlipCardRequest, command: Command) =>
   send(flipCardCall, { body: input, command })
 
-/** A played flip. */
 export const FlipLog = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
@@ -51,7 +50,6 @@ export const flipLogsKey = ['flipLogs'] as const
 export const flipLogsCall = {
   method: 'GET',
   path: '/api/auth/game/flip-card/logs',
-  /** Filter of the list. */
   query: v.object({ ...Paging, type: v.optional(FlipType) }),
   answer: FlipLogList,
 } as const

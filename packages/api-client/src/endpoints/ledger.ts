@@ -29,7 +29,6 @@ export const ledgerKinds = [
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
-/** Filters of the ledger. */
 export const ledgerFilters = [
   'deposit',
   'withdraw',

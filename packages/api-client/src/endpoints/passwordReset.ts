@@ -14,7 +14,6 @@ export const RequestPasswordReset = v.object({
 })
 export type RequestPasswordReset = v.InferOutput<typeof RequestPasswordReset>
 
-/** Answer to a request for a code. */
 export const PasswordReset = v.object({
   reset: Id,
   /** Lifetime of the code (seconds). `resendSec` is the wait before another code may be requested. */

@@ -188,7 +188,6 @@ export const bankAccountNameCall = {
 export const getBankAccountName = (input: BankAccountNameRequest, signal?: AbortSignal) =>
   send(bankAccountNameCall, { body: input, signal })
 
-/** Query of the account holder's name. */
 export const bankAccountNameQuery = ({ bankId, bankName, phoneProof }: BankAccountNameRequest) => ({
   ...lookedUpOnce,
   queryKey: ['register', 'name', { bankId, bankName }] as const,

@@ -62,7 +62,6 @@ export const retryWithdrawalCall = {
   command: true,
   money: true,
 } as const
-/** Retries a failed withdrawal. */
 export const retryWithdrawal = (uuid: string, command: Command) =>
   send(retryWithdrawalCall, { body: { uuid }, command })
 

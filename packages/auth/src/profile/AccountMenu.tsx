@@ -79,7 +79,7 @@ export interface AccountMenuLinks {
   identity: string
 }
 
-/** Frame of an account screen. */
+/** Frame of an account screen, with a menu of all account screens where there is room. */
 export const AccountMenu = ({ links, children }: { links: AccountMenuLinks; children: ReactNode }) => {
   const { pathname } = useLocation()
   const hasFactor = useAtomValue(featureAtom('secondFactor'))

@@ -17,7 +17,7 @@ const Free = styled.span`
   }
 `
 
-/** Hint of a field. */
+/** Hint of a field: the result of the server's check, or the rule for values. */
 export const Availability = ({ check, free, rule }: { check: Check | null; free: string; rule: string }) => {
   if (!check) return rule
   if (check.isFetching) return t.checking

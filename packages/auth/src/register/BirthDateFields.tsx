@@ -31,7 +31,6 @@ const months = () => t.months.map((label, index) => ({ value: String(index + 1),
 
 type Part = ChangeEvent<HTMLInputElement | HTMLSelectElement>
 
-/** Inputs for day, month and year. */
 export const BirthDateFields = ({ error }: { error: string | undefined }) => {
   const id = useId()
   const [{ birthDay, birthMonth, birthYear }, setDraft] = useAtom(draftAtom)

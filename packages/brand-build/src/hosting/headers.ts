@@ -35,7 +35,6 @@ interface Site {
   workers: Record<string, string>
 }
 
-/** Returns the rules for the response headers of each file. */
 export function headerRules(brand: Brand, { pages, workers }: Site): HeaderRule[] {
   const everyPage = Object.keys(pages)
     .toSorted()

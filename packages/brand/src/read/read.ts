@@ -38,7 +38,6 @@ export function readBrands(folder: string, clientIds: string[] = [], texts?: Tex
   }
 }
 
-/** Reads and checks one brand. */
 export function readBrand(
   folder: string,
   clientId: string,

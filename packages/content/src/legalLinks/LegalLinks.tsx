@@ -11,7 +11,6 @@ const Links = styled.ul`
   }
 `
 
-/** Links to the legal pages. */
 export const LegalLinks = ({ links }: { links: readonly { href: string; label: string }[] }) => (
   <nav aria-label={t.links}>
     <Links>

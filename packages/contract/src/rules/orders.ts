@@ -36,7 +36,6 @@ export function replayed(first: Exchange, second: Exchange) {
 
 const home = (bench: Bench) => ({ username: bench.member().user.user_pass.username })
 
-/** Rules of all commands. */
 export const orderRules: Rule[] = [
   {
     id: 'orders:key-missing',

@@ -16,7 +16,6 @@ import { CategoryFront } from './CategoryFront.tsx'
 
 const longest = 60
 
-/** First screen of the games. */
 export const CategoryScreen = ({
   back,
   notFound,

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 
-/** Box with the ratio 5:6. */
 export const Box = styled.span`
   position: relative;
   display: block;

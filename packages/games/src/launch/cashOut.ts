@@ -17,7 +17,6 @@ import { launchAtom } from './launchState.ts'
 /** Value of `about` for a command that transfers money out of all games. */
 const all = 'all'
 
-/** Transfers money out of one game or all games. */
 export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
   refresh: [creditKey, levelKey, limitsKey],
   about: ({ launchUuid }) => launchUuid ?? all,

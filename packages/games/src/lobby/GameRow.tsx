@@ -13,7 +13,6 @@ export const Cards = styled.div<{ columns: number }>`
   padding-bottom: 10px;
 `
 
-/** Row of cards. */
 export const GameRow = ({
   games,
   columns,

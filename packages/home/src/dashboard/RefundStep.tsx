@@ -2,7 +2,7 @@ import { EventArt, useOwnBaht } from '@member/ui'
 import { Step } from './nextStepsStyle.ts'
 import { tDashboard } from './words.ts'
 
-/** First offer of the day. */
+/** The refund of yesterday's loss, as the first offer of the day. */
 export const RefundStep = ({ to, refund }: { to: string; refund: number }) => {
   const baht = useOwnBaht()
   const say = tDashboard.next

@@ -13,7 +13,6 @@ import { atom } from 'jotai'
 import { featureAtom } from '@member/api-client/setting'
 import { commandAtom, leaveCommandsAtom } from '@member/commands'
 
-/** The member's break. */
 export const breakAtom = queryAtom((get) => ({
   ...breakQuery(),
   enabled: get(featureAtom('breaks')) === true,
@@ -33,5 +32,4 @@ export const takeBreakAtom = commandAtom(
 
 export const askReturnAtom = commandAtom('ask-return', (_: void, command) => askReturn(command), { refresh })
 
-/** Resets the request to return. */
 export const leaveReturnAtom = leaveCommandsAtom(askReturnAtom)

@@ -12,7 +12,6 @@ import {
 import { featureAtom } from '@member/api-client/setting'
 import { commandAtom, leaveCommandsAtom } from '@member/commands'
 
-/** The nine limits. */
 export const limitsAtom = queryAtom((get) => ({
   ...limitsQuery(),
   enabled: get(featureAtom('limits')) === true,
@@ -21,14 +20,12 @@ export const limitsAtom = queryAtom((get) => ({
 
 const changed = { refresh: [limitsKey, depositAccountsKey] }
 
-/** Sets a limit. */
 export const setLimitAtom = commandAtom(
   'set-limit',
   (limit: SetLimitRequest, command) => setLimit(limit, command),
   changed,
 )
 
-/** Requests the removal of a limit. */
 export const removeLimitAtom = commandAtom(
   'remove-limit',
   (which: Pick<SetLimitRequest, 'kind' | 'period'>, command) => setLimit({ ...which, amount: null }, command),
@@ -41,7 +38,6 @@ export const settleLimitAtom = commandAtom(
   changed,
 )
 
-/** Resets the command that confirms or cancels a change. */
 export const leaveSettledAtom = leaveCommandsAtom(settleLimitAtom)
 
 export const declineLimitsAtom = commandAtom(

@@ -44,7 +44,6 @@ const GroupHead = styled.div`
   }
 `
 
-/** Groups the rewards by availability. */
 const groupsOf = (goods: readonly ListedReward[]) => [
   { name: 'now' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && !reach) },
   { name: 'later' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && reach) },

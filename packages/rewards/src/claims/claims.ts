@@ -29,5 +29,4 @@ export const requestRewardAtom = commandAtom('request-reward', requestReward, {
   },
 })
 
-/** Resets the last request. */
 export const leaveRequestAtom = atom(null, (_get, set) => void set(requestRewardAtom, RESET))

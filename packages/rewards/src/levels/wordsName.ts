@@ -2,7 +2,6 @@ import { words } from '@member/i18n'
 
 export const id = 'rewards/levels/name'
 
-/** Texts about levels. */
 export const th = {
   name: { 1: 'ซิลเวอร์', 2: 'โกลด์', 3: 'แพลทินัม', 4: 'ไดมอนด์', 5: 'วีไอพี', 6: 'วีไอพี' },
   label: 'ระดับสมาชิก {name}',

@@ -24,7 +24,6 @@ const scenes: Record<CategoryName, ComponentType> = {
   slot: SlotScene,
 }
 
-/** Picture of a game category. */
 export const CategoryArt = ({ name, ...art }: ArtProps & { name: CategoryName }) => {
   const Scene = scenes[name]
   return (

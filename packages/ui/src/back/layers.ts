@@ -18,7 +18,6 @@ const settle = () => {
   }
 }
 
-/** Runs `settle` a task later. */
 const settleSoon = () => {
   clearTimeout(soon)
   soon = setTimeout(settle)

@@ -4,7 +4,6 @@ const rise = keyframes`from { opacity: 0; transform: translateY(16px); } to { op
 const run = keyframes`from { transform: none; } to { transform: translateX(1px); }`
 const fall = keyframes`from { opacity: 1; } to { opacity: 0; }`
 
-/** Style of toasts, instead of the library's. */
 export const toastStyle = css`
   .Toastify__toast-container {
     position: fixed;

@@ -42,7 +42,6 @@ function subscribe(changed: () => void) {
 // A pre-rendered page contains no amounts.
 const onServer = () => false
 
-/** Returns true while amounts are hidden. */
 export const useAmountsHidden = () => useSyncExternalStore(subscribe, areAmountsHidden, onServer)
 
 export const dots = '••••••'

@@ -40,7 +40,6 @@ export async function saveReceipt(
   }
 }
 
-/** Loads a picture. */
 const loadPicture = (address: string) =>
   new Promise<HTMLImageElement | undefined>((resolve) => {
     const image = new Image()

@@ -6,7 +6,6 @@ import { RetryWait } from './RetryWait.ts'
 import { verifySlipAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
 
-/** Button that checks the same slip again. */
 export const RetrySlip = ({ refusal }: { refusal: SlipRefusal }) => {
   const { why, until, actual } = refusal
   const [pausing, setPausing] = useState(() => until !== undefined && until > Date.now())

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState, type DragEvent } from 'react'
 const pictureIn = (transfer: DataTransfer | null) =>
   Array.from(transfer?.files ?? []).find(({ type }) => type.startsWith('image/') || type === '')
 
-/** Returns handlers for dropping a picture on an element. */
 export function usePictureDrop(onPicture: (file: File) => void) {
   const [over, setOver] = useState(false)
   const paste = useEffectEvent((event: ClipboardEvent) => {

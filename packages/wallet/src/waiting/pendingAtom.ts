@@ -39,7 +39,6 @@ async function pendingOfLists(client: QueryClient, hasIdentity: boolean): Promis
   }
 }
 
-/** What awaits the member. */
 export const pendingAtom = queryAtom((get) => {
   const isOneCall = get(featureAtom('pending'))
   const hasIdentity = get(featureAtom('identity')) === true

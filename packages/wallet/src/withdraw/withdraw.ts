@@ -51,7 +51,6 @@ export const withdrawAtom = commandAtom(
 /** True if the look-up of a withdrawal with unknown outcome found none on the server. */
 export const isAbsentAtom = atom(false)
 
-/** Retries a failed withdrawal. */
 export const retryWithdrawalAtom = commandAtom('retry-withdrawal', retryWithdrawal, {
   refresh,
   about: (uuid) => uuid,

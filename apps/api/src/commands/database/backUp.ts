@@ -45,7 +45,6 @@ async function dumpFolder(where: Where, draft: string) {
   }
 }
 
-/** Syncs a folder to disk. */
 async function sync(folder: string) {
   const opened = await open(folder, 'r')
   try {

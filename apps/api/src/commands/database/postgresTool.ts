@@ -11,7 +11,6 @@ function withoutPassword(address: string): { url: string; env: NodeJS.ProcessEnv
   return { url: url.href, env: { ...process.env, ...(password && { PGPASSWORD: password }) } }
 }
 
-/** Error that a PostgreSQL tool ran and failed. */
 export class ToolFailed extends CannotStart {}
 
 type Piped = {

@@ -27,7 +27,6 @@ export const gameEvents = pgTable(
     cards: integer('cards'),
     /** Amount of a deposit that earns a play; each full multiple earns another. */
     depositPerPlay: satang('deposit_per_play'),
-    /** Maximum of unused plays. */
     playMax: integer('play_max').notNull().default(0),
     /** Price of a play in points; null if plays are not sold. `boughtPerDay` is the maximum bought in a day. */
     cost: integer('cost'),

@@ -3,7 +3,6 @@ import { at } from './columns.ts'
 import { members, sessions } from './members.ts'
 import { notices } from './notices.ts'
 
-/** Web Push subscriptions of members. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -22,7 +22,6 @@ export const secondFactors = pgTable(
   (table) => [check('second_factors_asked_above', sql`${table.askedAbove} >= 0`)],
 )
 
-/** Recovery codes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -15,7 +15,6 @@ export type Wanted = {
 }
 export type Place = { at: Date; id: string }
 
-/** Kinds of movements for each filter. */
 const kindsOf: Record<LedgerFilter, readonly string[]> = {
   deposit: ['deposit', 'deposit-unsettled', 'deposit-asked'],
   withdraw: ['withdraw', 'withdraw-rejected'],

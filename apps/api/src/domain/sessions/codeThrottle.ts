@@ -13,7 +13,6 @@ import { isKnownNetwork } from './loginThrottle.ts'
 export type KnownBy = 'device' | 'network' | undefined
 
 type CodeRequest = {
-  /** Purpose of the code. */
   what: 'reset' | 'proof'
   phone: string
   address: string

@@ -24,7 +24,6 @@ const site = alias(settings, 'site')
 /** Data of a call that is read by the same query as the session. */
 type Preload = { name: string; valueOf: (memberUuid: SQLWrapper) => SQL }
 
-/** Prepares the query for a session by its token. */
 const prepareByToken = (database: Database, { name, valueOf }: Preload) =>
   database
     .select({

@@ -72,6 +72,5 @@ function verdictOf({ transfer, judged, retryAfterSec }: Verification): SlipVerdi
   }
 }
 
-/** Returns the stored verdict of a slip. */
 // eslint-disable-next-line typescript/no-unsafe-type-assertion -- written by verdictOf alone
 export const verdictIn = (row: SlipRow) => row.verdict as SlipVerdict

@@ -7,7 +7,6 @@ export type LogSearch = {
   /** Acts that also match, because their Thai words contain the search text. */
   acts: string[]
   limit: number
-  /** Only lines before this id. */
   before?: bigint | undefined
 }
 

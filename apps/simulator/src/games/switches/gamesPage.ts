@@ -47,7 +47,6 @@ const openedCard = (wallets: Awaited<ReturnType<typeof latest>>) =>
         ]),
   )
 
-/** Returns the routes of the simulated provider's page. */
 export function gamesPage({ database }: Pick<GamesServices, 'database'>, guard: MiddlewareHandler<AppEnv>) {
   const router = new Hono<AppEnv>()
   router.use('/games', guard).use('/games/*', guard)
