@@ -4,7 +4,7 @@ import { backOfficeServices } from '@member/api/operations'
 import { backOffice } from '@member/backoffice'
 import { staffAssets } from '@member/staff-page/assets'
 
-/** Runs the operator's server, with their bank, games, SMS gateway and, if any, back office. */
+/** Runs the operator's server with the operator's bank, games, SMS gateway and, if any, back office. */
 runUntilStopped(async (signal) => {
   const environment = readEnvironment(process.env)
   if (environment.simulate)

@@ -7,7 +7,7 @@ const newId = () =>
     '',
   )
 
-/** Returns a random id of this browser, stored in it; undefined without storage. */
+/** Returns a random id that is stored in this browser; undefined without storage. */
 export function deviceId(): string | undefined {
   const storedId = device.read()
   if (storedId !== null) return storedId

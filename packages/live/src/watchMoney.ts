@@ -88,7 +88,7 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
       if (uuid !== undefined) named.add(uuid)
       void look()
     },
-    /** Checks the list after a reconnect, if it is shown or lacked an item that an event named. */
+    /** Checks the list after a reconnect, if the list is shown or lacked an item that an event named. */
     recheck: () => {
       const { queryKey } = kind.newest()
       if (named.size > 0 || client.getQueryCache().find({ queryKey })?.isActive()) void look()

@@ -29,7 +29,7 @@ export type BankServices = Shared & {
   /** The operator's receiving accounts, in display order. */
   payInAccounts: () => Promise<PayInAccount[]>
   memberAccounts: () => Promise<MemberAccount[]>
-  /** Reads the bank's feed now. A webhook calls this if it contains no feed lines itself. */
+  /** Reads the bank's feed now, for a webhook that contains no feed lines itself. */
   feedHasNews: () => Promise<void>
   /** Queries the state of a payout now. A webhook calls this; its sender need not be verified. */
   payoutHasNews: (id: string) => Promise<void>

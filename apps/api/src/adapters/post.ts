@@ -5,8 +5,8 @@ export type Posted = { status: number; retryAfter: string | undefined }
 export type Post = (endpoint: string, headers: Record<string, string>, body: Buffer) => Promise<Posted>
 
 /**
- * Returns a function that posts over https to a public host. It follows no redirect, ignores the response body,
- * and rejects after `patienceMs`.
+ * Returns a function that posts over https to a public host, and rejects after `patienceMs`. Redirects are not
+ * followed.
  */
 export const postBy =
   (agent = new Agent({ keepAlive: true, lookup: publicLookup() }), patienceMs = 8_000): Post =>

@@ -6,7 +6,7 @@ export type Database = PgDatabase<PgQueryResultHKT>
 
 export type OpenDatabase = {
   database: Database
-  /** Runs a task once no other server of this database runs one through `alone`; waits until then. */
+  /** Runs a task once no other server of this database runs one through `alone`. */
   alone: <Answer>(task: () => Promise<Answer>) => Promise<Answer>
   /** Runs a task. If another process already runs one of this name, does nothing and returns undefined. */
   once: <Answer>(name: string, task: () => Promise<Answer>) => Promise<Answer | undefined>

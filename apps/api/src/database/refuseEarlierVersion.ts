@@ -24,7 +24,7 @@ export class EarlierVersion extends Error {
 const Found = v.object({ rows: v.array(v.object({ found: v.boolean() })) })
 const Applied = v.object({ rows: v.array(v.object({ at: v.pipe(v.unknown(), v.transform(Number)) })) })
 
-/** Throws a EarlierVersion if the database began with other migrations than ours; only reads. */
+/** Throws an EarlierVersion if the database began with other migrations than ours. */
 export async function refuseEarlierVersion(
   database: PgDatabase<PgQueryResultHKT, Record<string, unknown>>,
   folder?: string,

@@ -133,7 +133,7 @@ const StoredAnswer = v.object({
   body: v.looseObject({ status: v.number(), message: v.string(), data: v.unknown() }),
 })
 
-/** Returns the stored message; in another language than the request's, its status's default message. */
+/** Returns the stored message, or the status's default message if the request has another language. */
 const inLanguageOf = ({ status, message }: v.InferOutput<typeof StoredAnswer>['body']) =>
   new ApiError({ kind: 'refused', status, message }).message
 

@@ -14,9 +14,8 @@ export async function refuseTakenPort(place: Place) {
 }
 
 /**
- * Listens on a port (0: any free one); returns the port and a stop function. Stopping finishes running requests
- * within a time limit; keep-alive connections end with their next answer or after a delay. Throws a CannotStart
- * if the port cannot be opened.
+ * Listens on a port (0: any free one); returns the port and a stop function. Throws a CannotStart if the port
+ * cannot be opened.
  */
 export async function listen(app: Hono<AppEnv>, place: Place) {
   const answering = new Set<ServerResponse>()

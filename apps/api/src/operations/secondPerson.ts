@@ -7,8 +7,8 @@ const newForMs = 2 * 86_400_000
 
 /**
  * Throws an OperationRefused if the approving person is, or may be, the one who made the request. This is the
- * case for the same name, for an account that either created for the other, and for an account younger than two
- * days.
+ * case for the same name, an account younger than two days, and an unconfirmed account that either created for
+ * the other.
  */
 export async function refuseSamePerson({ tx, by, now }: OperationContext, askedBy: string) {
   if (by.kind !== 'STAFF') return

@@ -4,9 +4,9 @@ import { send } from '../client/http.ts'
 import { Baht, Count, Id, Time } from '../client/shapes.ts'
 
 /**
- * The member's own money that can be withdrawn but not played with. It was deposited above a limit, or while the
- * member was on a break, excluded or in review. `until` is when some or all of the money is unlocked, null if
- * undetermined; `limit` is the limit that locks the money.
+ * The member's own money that can be withdrawn but not played with. The money was deposited above a limit, or
+ * while the member was on a break, excluded or in review. `until` is when some or all of the money is unlocked,
+ * null if undetermined; `limit` is the limit that locks the money.
  */
 export const LockedMoney = v.object({
   amount: Baht,

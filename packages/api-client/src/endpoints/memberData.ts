@@ -8,5 +8,5 @@ export const memberDataCall = {
   path: '/api/auth/data',
   answer: LedgerFile,
 } as const
-/** Returns all data stored about the member; the server demands the password first. */
+/** Returns the data stored about the member, without secrets; the server demands the password first. */
 export const getMemberData = () => send(memberDataCall)

@@ -22,7 +22,7 @@ export const addressDraft = () => draft().read()
 
 let listening = false
 
-/** Stores the address as typed so far in this tab; null or a log-out deletes it. */
+/** Stores the address as typed so far in this tab; null or a log-out deletes the address. */
 export const storeAddressDraft = (typed: TypedAddress | null): void => {
   draft().write(typed)
   if (listening) return

@@ -42,8 +42,8 @@ export const bankIdCheckAtom = queryAtom((get) => ({
 }))
 
 /**
- * The account holder's name from the bank, with the surname masked. Loaded after the check whether the account
- * is in use, unless it is.
+ * The account holder's name from the bank, with the surname masked. Not loaded for an account that the check
+ * found to be in use.
  */
 export const accountNameAtom = queryAtom((get) => {
   const { data, error, isFetching } = get(bankIdCheckAtom)

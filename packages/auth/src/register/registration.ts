@@ -19,7 +19,7 @@ export interface Via {
   marketing?: string | undefined
 }
 
-/** Version of the accepted terms and privacy policy; must change when their text in th.ts changes. */
+/** Version of the accepted terms and privacy policy; must change when the text of either changes. */
 const consentVersion = '2026-11'
 
 /** Registers once, even if pressed repeatedly. After a lost answer, logs in to learn the outcome. */

@@ -73,10 +73,7 @@ interface MoneyInPlayProps {
   categoryLink?: GamesLinks['categoryLink'] | undefined
 }
 
-/**
- * Card with the money in games and buttons to transfer it out or return to the game; renders nothing without
- * such money.
- */
+/** Card with the money in games, and buttons to transfer the money out or return to the game. */
 export const MoneyInPlay = ({ categoryLink }: MoneyInPlayProps) => (
   <>
     {categoryLink ? <TransferOut /> : null}

@@ -36,7 +36,7 @@ export function StepUp({ consent }: { consent: Dialog }) {
   const [asked, setAsked] = useState<readonly Challenge[]>([])
   useEffect(() => {
     let open: readonly Challenge[] = []
-    /** Path of the call repeated last; if that call gets another challenge, it is a second step. */
+    /** Path of the call repeated last; another challenge of that call is a second step. */
     let answered: string | undefined
     const show = (next: readonly Challenge[]) => {
       open = next

@@ -31,7 +31,7 @@ export const seenAtom = atom((get) => [...readSeen(memberOf(get)), ...get(addedA
 
 export const popupAtom = atom((get) => firstPopup(get(announcementsAtom).data ?? [], get(seenAtom)))
 
-/** Records that this visit has had its popup, and for good that a popup which appears once was seen. */
+/** Records that this visit has had its popup and, for good, that a popup which appears once was seen. */
 export const showAtom = atom(null, (get, set, popup: { key: string; isOnce?: boolean }) => {
   set(hadPopupAtom, true)
   visit.write({ day: today() })

@@ -52,7 +52,7 @@ const subscribeAtom = atom(null, async (get, set, wanted: SubscribePushRequest) 
   lastSubscription.write({ member: actor.member, endpoint: wanted.endpoint, kinds: wanted.kinds })
 })
 
-/** Sends the browser's subscription again if it changed: a browser may end a subscription at any time. */
+/** Sends the browser's subscription again if the browser changed it. */
 export const renewPushAtom = atom(null, async (get, set) => {
   const last = lastSubscription.read()
   if (!last || last.member !== get(actorAtom).member || !(await findPushWorker())) return

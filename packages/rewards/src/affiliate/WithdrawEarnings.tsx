@@ -14,7 +14,7 @@ function earningsRefusal({ status, data, message }: ApiError): string {
 
 /**
  * Form that pays any part of the affiliate earnings (baht) into the credit. Below the minimum (`least`), only a
- * text that names it.
+ * text that names the minimum.
  */
 export const WithdrawEarnings = ({ balance, least }: { balance: number; least: number }) => {
   const [typed, setTyped] = useAtom(typedEarningsAtom)

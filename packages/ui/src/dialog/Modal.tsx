@@ -24,10 +24,7 @@ export interface ModalProps {
   children: ReactNode
 }
 
-/**
- * Base of `Dialog`, `Sheet` and `SideDrawer`, closed by Esc, Back, the backdrop or the button. On close, the
- * focus returns to its previous element.
- */
+/** Base of `Dialog`, `Sheet` and `SideDrawer`. With `onClose`, closed by Esc, Back, the backdrop or the button. */
 export const Modal = ({ title, onClose, look: { Shade, Panel, Head }, picture, children }: ModalProps) => {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

@@ -30,7 +30,10 @@ const Region = styled.div`
   }
 `
 
-/** Message with the result of a form. Mount it empty: screen readers announce only text that appears later. */
+/**
+ * Message with the result of a form. Mount the component empty: screen readers announce only text that appears
+ * later.
+ */
 export const FormMessage = ({ tone = 'bad', children }: { tone?: Tone; children?: ReactNode }) => (
   <Region role={tone === 'bad' ? 'alert' : 'status'}>
     {children ? (

@@ -8,8 +8,8 @@ const shares = (files: File[]) =>
   navigator.canShare({ files })
 
 /**
- * Shares a file on phones that can share it, otherwise saves it; false if neither works. In an in-app browser,
- * `hold` shows the picture instead.
+ * Shares a file on phones that can share files, otherwise saves it; false if neither works. In an in-app
+ * browser, `hold` shows the picture instead.
  */
 export async function handOver(
   content: Blob,

@@ -9,8 +9,8 @@ import { usePaymentPlace } from './paymentPlace.ts'
 const lasts = 15 * 60_000
 
 /**
- * Returns the pending payment and functions that begin, resume and end a payment. The address stores it, so that
- * Back leads to the amount; a sheet stores it in memory.
+ * Returns the pending payment and functions that begin, resume and end a payment. The address stores the
+ * payment, so that Back leads to the amount; a sheet stores the payment in memory.
  */
 export function usePayment(minDeposit: number | undefined) {
   const [query, setQuery] = usePaymentPlace()

@@ -7,7 +7,7 @@ const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) })
 export const rowsOf = async (database: Database, query: ReturnType<typeof sql>) =>
   v.parse(Rows, await database.execute(query)).rows
 
-/** Runs the queries of violations, and returns a description of each that found rows, with these rows. */
+/** Runs the queries of violations; returns a description of each query that found rows, with the rows. */
 export async function describeViolations(
   database: Database,
   violations: Record<string, SQL>,

@@ -72,7 +72,7 @@ export const favourites = pgTable(
 /**
  * A game opened once, with the amount moved into it; its money is in a ledger account of its own. OPENING: no
  * money moved yet. MOVING: money moved out of the credit, not confirmed by the provider. OPEN: confirmed.
- * RETURNING: return requested. RETURNED: the money is back in the credit. REFUSED: the same, and the provider
+ * RETURNING: return requested. RETURNED: the money is back in the credit. REFUSED: as RETURNED, but the provider
  * never confirmed the money.
  */
 export const launches = pgTable(

@@ -27,7 +27,7 @@ export function drawChallenge(services: Drawn, bound: ChallengeScope) {
   return Buffer.concat([head, seal(services, head, bound)])
 }
 
-/** Consumes a challenge. Returns false if it belongs to another session or device, is expired or used. */
+/** Consumes a challenge; returns false if the challenge is expired, used, or of another session or device. */
 export async function takeChallenge(
   services: Drawn & Pick<Services, 'database'>,
   challenge: string,

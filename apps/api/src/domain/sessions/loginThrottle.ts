@@ -66,10 +66,7 @@ export async function takePasskeyLogin(services: Services, attempt: Account) {
   if (network.excess > mostExcess) throw tooMany(network.retryAfterSec)
 }
 
-/**
- * Undoes the counts of a successful log-in: resets its device's, or subtracts one from its network's. Also
- * resets the account's failed attempts at the address, and marks the address as known.
- */
+/** Undoes the counts of a successful log-in, and marks its address as known. */
 export async function passLogin(services: Services, attempt: Account) {
   const device = deviceOf(attempt)
   if (device) await forget(services, 'loginDevice', device)

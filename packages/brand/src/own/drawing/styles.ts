@@ -5,7 +5,7 @@ import { loads, Refused } from './refused.ts'
 
 type Context = 'stylesheet' | 'declarationList' | 'value'
 
-/** Returns the styles with allowed properties only; throws if they would load anything. */
+/** Returns the styles with allowed properties only; throws if a style would load anything. */
 export function styles(text: string, context: Context): string {
   if (levels(text) > deepest) throw new Refused(tooDeep)
   const tree = parse(text, {
