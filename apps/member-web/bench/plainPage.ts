@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Returns the shown screen as plain HTML. */
 export const plainPageOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const allowed = new Set([

@@ -34,7 +34,6 @@ const sumOf = async (traffic: Traffic) => {
   return { requests: sent.length, kB: sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 }
 }
 
-/** Time (ms) for which a finger rests on a link. */
 const fingerRests = 80
 
 /** Opens a screen as a tap on a link does; returns the time (ms) from the release to the screen's paint. */

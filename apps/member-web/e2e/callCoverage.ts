@@ -48,7 +48,6 @@ const patterns = Object.keys(specCalls)
   }))
   .toSorted((a, b) => Number(a.call.includes('{')) - Number(b.call.includes('{')))
 
-/** Returns the call of spec §7 that the request makes, if any. */
 function callOf(request: Request): string | undefined {
   const { pathname } = new URL(request.url())
   if (!pathname.startsWith('/api/') || request.headers()['channel'] !== 'web') return undefined

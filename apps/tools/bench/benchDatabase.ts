@@ -7,7 +7,6 @@ import { watchWaits } from './waits.ts'
 export const slowness = {
   /** Delay of a commit (ms), like that of a synchronous standby. */
   'commit-ms': { type: 'string', default: '0' },
-  /** Network round trip to the database (ms). */
   'round-trip-ms': { type: 'string', default: '0' },
 } as const
 

@@ -37,7 +37,6 @@ export async function startServers(place: { url: string; directUrl?: string }, s
   }
   const all = await Promise.all([start(), start()])
   return {
-    /** Returns the port of a server; undefined while the server is starting. */
     portOf: (server: 0 | 1) => all[server].port,
     kill: async (server: 0 | 1) => {
       const life = all[server]

@@ -1,4 +1,3 @@
-/** A bank's app: name, and URL scheme that opens it. */
 export interface BankApp {
   readonly name: string
   readonly opens: string

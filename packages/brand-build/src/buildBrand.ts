@@ -137,7 +137,6 @@ function write(file: string, content: string | Buffer) {
   writeFileSync(file, content)
 }
 
-/** Hard-links a shared file. */
 function share(from: string, to: string) {
   try {
     linkSync(from, to)

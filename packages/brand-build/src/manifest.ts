@@ -9,7 +9,6 @@ const icon = (size: number, name: string, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** Returns the web app manifest in one language. */
 export function manifest(brand: Brand, { language, prefix }: Prefixed) {
   const ground = palette(brand.themeColour, brand.scheme)['--bg']
   return JSON.stringify({

@@ -91,7 +91,6 @@ const meantBy = new Map([
 ])
 const inFolder = new Set(['logo', 'icon', 'hero', 'background', 'social', 'fonts', 'words', 'legal', 'help'])
 
-/** Returns a fault for each unknown field, including `__proto__`. */
 function unknownFields(content: unknown, schema: v.GenericSchema, at = ''): Fault[] {
   const entries = plain(schema)?.entries
   if (!entries || typeof content !== 'object' || content === null) return []

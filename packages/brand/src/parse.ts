@@ -111,7 +111,6 @@ export function conflictIn(text: string): string | undefined {
 
 const lines = (text: string) => text.split('\n').length
 
-/** Returns the line of a syntax error. */
 function lineOf(text: string, { error, offset }: ParseError) {
   const before = text.slice(0, offset)
   const met = text.slice(offset).trimStart().charAt(0)

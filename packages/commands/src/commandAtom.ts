@@ -209,5 +209,4 @@ const asApiError = (error: unknown): ApiError =>
 
 const WithCredit = v.object({ credit: Credit })
 
-/** Returns the credit in an answer; null if there is none. */
 const creditIn = (answer: unknown): Credit | null => (v.is(WithCredit, answer) ? answer.credit : null)

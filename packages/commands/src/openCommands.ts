@@ -24,7 +24,6 @@ export const openCommand = (actor: Actor, name: string): OpenCommand | null => {
   return command && { ...actor, ...command }
 }
 
-/** Stores a command and marks it as in flight. */
 export const beginCommand = (actor: Actor, name: string, input: unknown): OpenCommand => {
   const body = digest(input)
   const open = openCommand(actor, name)
@@ -35,7 +34,6 @@ export const beginCommand = (actor: Actor, name: string, input: unknown): OpenCo
   return { ...actor, ...command }
 }
 
-/** Marks a command as no longer in flight. */
 export const endFlight = ({ key }: Command): void => {
   inFlight.delete(key)
   notify()

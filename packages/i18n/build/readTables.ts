@@ -13,7 +13,6 @@ export const tableFiles = (folder: string): { thai: string; english: string }[] 
 
 const load = (file: string) => import(pathToFileURL(file).href)
 
-/** Imports all tables of the source folders. */
 export async function readTables(folders: readonly string[]): Promise<LanguageTables> {
   const modules = folders
     .flatMap(tableFiles)

@@ -44,6 +44,5 @@ export const compile = (table: Table): object =>
 
 const date = /\{\w+:(?:date|day|month|dateTime)\}/
 
-/** True if a text of the table has a date. */
 export const isDated = (texts: Table | Table[string]): boolean =>
   typeof texts === 'string' ? date.test(texts) : Object.values(texts).some(isDated)

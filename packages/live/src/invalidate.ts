@@ -3,7 +3,6 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core'
 import { coalesce } from './coalesce.ts'
 import { kinds } from './kinds.ts'
 
-/** Returns the distinct keys of queries to refetch. */
 function staleKeys(changed: readonly LiveKind[]): QueryKey[] {
   const keys = changed.flatMap((kind) => kinds[kind]?.queryKeys ?? [])
   return [...new Map(keys.map((key) => [hashKey(key), key])).values()]

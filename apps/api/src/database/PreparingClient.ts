@@ -1,6 +1,5 @@
 import { Client, type QueryConfig } from 'pg'
 
-/** Maximum number of named statements. */
 const maximumStatements = 1_000
 const names = new Map<string, string>()
 

@@ -39,7 +39,6 @@ export const preparedSql = <Name extends string>(
     },
   }))
 
-/** Returns the pool, or the connection of a transaction. */
 const connectionOf = (database: Database): object =>
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- a private field of both drivers
   (database._.session as unknown as { client: object }).client

@@ -5,7 +5,6 @@ const codes =
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)|Cannot use a pool after)/
 
-/** Returns true if PgBouncer refused a setting. */
 export const isRefusedByPooler = (fault: unknown): boolean =>
   fault instanceof Error &&
   (fault.message.startsWith('unsupported startup parameter') || isRefusedByPooler(fault.cause))

@@ -3,7 +3,6 @@ import type { CommandQueue } from '../services/queues.ts'
 import { tooMany } from './refusals.ts'
 
 type Limits = {
-  /** Maximum number of commands running at once. */
   atOnce: number
   ofOneMember: number
 }

@@ -92,7 +92,6 @@ const limits = {
 }
 const longestText = 4_096
 
-/** Returns the fields of a multipart form, parsed as a stream. */
 async function readForm(request: Request): Promise<Record<string, string | Blob>> {
   const fields: Record<string, string | Blob> = {}
   for await (const part of parseMultipartRequest(request, limits)) {

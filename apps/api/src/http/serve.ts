@@ -47,7 +47,6 @@ type Command<C extends Call, Prepared, Preloaded, Result> = {
   /** Returns true if the second factor requires a code for this call. */
   asksFactor?: (request: CallRequest<C>) => Promise<boolean>
   run: (request: CallRequest<C>, ready: { prepared: Prepared; preloaded: Preloaded }) => Promise<Result>
-  /** Returns the part of the answer to store. */
   snapshot?: (answer: Result) => unknown
   replay?: (request: CallRequest<C>, snapshot: unknown) => Promise<AnswerOf<C>>
   afterCommit?: AfterCommit<CallRequest<C>, Result, AnswerOf<C>>

@@ -36,7 +36,6 @@ export type Parts = {
   /** True if browsers may call from this machine; false by default. */
   localOrigins?: boolean
   pushKeys?: (database: Database) => Promise<PushKeys>
-  /** Runs before the server listens. */
   begin?: (
     services: Services,
     brand: Brand,

@@ -9,7 +9,6 @@ export type Packages = Record<string, number>
 
 const maps = join(clientDir, '../source-maps/assets')
 
-/** Returns the kind of a file that is not code of a package. */
 const kindOf = (path: string) => {
   if (path.startsWith('/api/')) return 'calls'
   if (/\.woff2?$/.test(path)) return 'typefaces'

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { EventEmitter, once } from 'node:events'
 
-/** Records the requests of a browser context. */
 export class Traffic {
   readonly #asked: Request[] = []
   readonly #open = new Set<Request>()

@@ -38,7 +38,6 @@ const refuse = (blockedURI: string) =>
 
 const pageAt = (pathname: string) => routeAt(pathname)?.path ?? '/404'
 
-/** Starts the reports twice. */
 const goOn = async (share = 100) => {
   // Reports start once per page, so each test needs a fresh module.
   vi.resetModules()

@@ -28,7 +28,6 @@ const Items = styled.ul`
   }
 `
 
-/** Public menu on a phone. */
 export function PublicDrawer({ onClose }: { onClose: () => void }) {
   const { displayName } = useAtomValue(brandAtom)
   const items: ReturnType<typeof publicMenuItems> = [

@@ -1,7 +1,6 @@
 import { stored } from '@member/api-client/stored'
 import { useState } from 'react'
 
-/** Returns whether a notice was dismissed in this tab, and a function that dismisses it. */
 export function useDismissed(notice: string): [dismissed: boolean, dismiss: () => void] {
   const storedNotice = stored('sessionStorage', `dismissed-${notice}`)
   const [dismissed, setDismissed] = useState(() => storedNotice.read() !== null)

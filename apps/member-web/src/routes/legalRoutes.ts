@@ -3,7 +3,6 @@ import { t } from '../words/words.ts'
 import * as paths from '../paths/paths.ts'
 import { route } from '../paths/route.ts'
 
-/** Routes of the legal pages, for every audience. */
 export const legalRoutes = legalNames.map((name) =>
   route({
     path: paths.legal.href(name),

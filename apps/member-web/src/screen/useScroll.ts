@@ -4,7 +4,6 @@ import { rememberScroll, restoreScroll, scrollOf } from './scrollMemory.ts'
 
 let scrolledFor: string | undefined
 
-/** True if this history entry was opened anew. */
 const isNewEntry = typeof window === 'undefined' || window.history.state === null
 
 /** Scrolls to the top of a new screen; restores the position after Back or a reload. */

@@ -6,7 +6,6 @@ import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import * as paths from '../paths/paths.ts'
 
-/** Loads the parts around the log-in form. */
 const parts = () => import('./BelowLogin.tsx')
 const belowLogin = lazyPart(async () => (await parts()).BelowLogin)
 

@@ -48,7 +48,6 @@ const Skip = styled.a`
   }
 `
 
-/** Returns the links to help and legal pages. */
 const textLinks = (prefix: string) =>
   textNames.map((name) => ({ href: prefix + textAddress(name), label: t.text[name] }))
 

@@ -1,7 +1,6 @@
 import type { Operation } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** Website status; undefined until loaded. */
 export const operationAtom = atom<Operation>()
 
 export const maintenanceAtom = atom((get) => get(operationAtom)?.websiteStatus === 'MA')

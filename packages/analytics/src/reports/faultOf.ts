@@ -28,7 +28,6 @@ function thrownFault(thrown: unknown): Fault {
   return error(typeof thrown === 'string' ? scrub(thrown) : typeof thrown)
 }
 
-/** Returns a policy violation from its event. */
 const violation = (event: SecurityPolicyViolationEvent): Fault => ({
   kind: 'policy',
   message: `${event.effectiveDirective} ${hostOf(event.blockedURI)}`,

@@ -4,7 +4,6 @@ import type { ApiError } from './errors.ts'
 export interface Given {
   password?: string | undefined
   code?: string | undefined
-  /** Proof by passkey, instead of the password. */
   proof?: PasskeyProof | undefined
 }
 

@@ -8,7 +8,6 @@ import { serverNow } from './serverClock.ts'
 /** HTTP statuses of a timeout, or of a gateway that cannot reach the server. */
 const unavailable = new Set([408, 502, 503, 504])
 
-/** Returns the failure in a response, or null for success. */
 export const failureOf = (
   response: Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>,
   call: Call,

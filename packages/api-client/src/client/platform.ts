@@ -1,6 +1,5 @@
 export type Platform = 'AND' | 'IOS' | 'DSK'
 
-/** Returns the device type for the `platform` header. */
 export const platform = (): Platform => {
   if (typeof navigator === 'undefined') return 'DSK'
   const agent = navigator.userAgent ?? ''

@@ -47,6 +47,5 @@ export const sendIdentityCall = {
   command: true,
   form: true,
 } as const
-/** Sends identity card and selfie for review. */
 export const sendIdentity = (documents: SendIdentityRequest, command: Command) =>
   send(sendIdentityCall, { body: documents, command })

@@ -21,7 +21,6 @@ export const BankId = v.pipe(
   v.regex(/^\d{10,15}$/, () => t.field.bankId),
 )
 
-/** True if the day exists. */
 function isInCalendar(day: string) {
   const at = new Date(day)
   return !Number.isNaN(at.getTime()) && at.getUTCDate() === Number(day.slice(8))

@@ -6,7 +6,6 @@ import { t } from '../client/words.ts'
 import { Credit } from './credit.ts'
 import { Deposit } from './deposits.ts'
 
-/** Limits of a slip's picture. */
 export const slipFile = {
   largest: 4 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],

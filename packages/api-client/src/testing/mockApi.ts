@@ -130,7 +130,6 @@ const isFunction = (answer: unknown): answer is (request: MockRequest) => unknow
 
 const isOutcome = (given: unknown): given is Outcome => isRecord(given) && outcome in given
 
-/** Finds the key of the answer to a request, or null. */
 const find = (request: MockRequest): string | null => {
   const exact = `${request.method} ${request.path}`
   if (exact in answers) return exact

@@ -7,7 +7,6 @@ import { t } from './words.ts'
 
 interface ResendCodeProps {
   resendAt: number
-  /** Sends another code. */
   onSend: () => Promise<Refusal | null>
 }
 

@@ -1,6 +1,5 @@
 import { t } from './words.ts'
 
-/** Patterns of operating systems. */
 const systems = [
   [/iPhone|iPad/, ' iPhone/iPad'],
   [/Android/, ' Android'],

@@ -18,7 +18,6 @@ import { finishRegistrationAtom, registerAtom, type Via } from './registration.t
 
 const birthFields = ['birthDay', 'birthMonth', 'birthYear']
 
-/** The fields in their order in the form. */
 const consentOrder = ['birthDate', 'ageConfirmed', 'consent.terms', 'consent.privacy']
 
 const tickedIn = (form: FormData): { ticked: string[] } => ({ ticked: [...form.keys()] })

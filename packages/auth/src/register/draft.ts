@@ -33,7 +33,6 @@ const typedAtom = atom(empty)
 // After the first paint, because a pre-rendered page and the first render must be equal.
 typedAtom.onMount = (set) => set(storedDraft.read() ?? empty)
 
-/** Draft of the registration in this tab. */
 export const draftAtom = atom(
   (get) => get(typedAtom),
   (get, set, change: Partial<Draft> | null) => {

@@ -31,6 +31,5 @@ export interface AppRoute {
   firstCalls?: readonly string[]
 }
 
-/** Returns the file of a route's page; undefined if the route has no page of its own. */
 export const pageFile = ({ path, preRendered, inSitemap }: AppRoute) =>
   preRendered?.file ?? (inSitemap && `${path.slice(1)}.html`)

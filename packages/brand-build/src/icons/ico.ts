@@ -1,4 +1,3 @@
-/** Returns one PNG wrapped as an .ico file. */
 export function ico(png: Buffer, size: number) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -16,7 +16,6 @@ const widthsOf: Record<string, number[]> = {
   categories: [240],
 }
 
-/** Returns the pictures of a brand's folder for its pages. */
 export async function ownPictures({ pictures }: OwnFolder) {
   const shown = Object.entries(pictures).flatMap(([name, picture]) => {
     const key = pictureNames.get(name)

@@ -13,7 +13,6 @@ export interface Asking {
 export interface Connection {
   baseUrl: string
   hostname?: string
-  /** Timeout of an answer (ms). */
   timeout?: number
   /** Maximum total wait (ms) after "too many requests"; by default two minutes. */
   patience?: number

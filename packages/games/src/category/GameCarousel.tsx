@@ -5,7 +5,6 @@ import styled from '@emotion/styled'
 import { GameCard } from '../card/GameCard.tsx'
 import { railCard } from '../card/gameCardStyle.ts'
 
-/** Games per row on a desktop. */
 const perRow = 6
 
 export const inGrid = (rows: number) => css`

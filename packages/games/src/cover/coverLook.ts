@@ -78,7 +78,6 @@ export function coverLook(
   }
 }
 
-/** Returns how a provider's cover is drawn. */
 export function providerLook(code: string) {
   const seed = seedOf(code)
   const place = placeOf(code)

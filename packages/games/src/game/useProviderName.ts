@@ -1,7 +1,6 @@
 import { categoryGamesKey, type CategoryGamesAnswer, queryClientAtom } from '@member/api-client'
 import { useAtomValue } from 'jotai'
 
-/** Returns a function that finds a provider's name by its code. */
 export const useProviderName = () => {
   const client = useAtomValue(queryClientAtom)
   return (code: string) => {

@@ -9,7 +9,6 @@ import { tDashboard } from './words.ts'
 interface DashboardScreenProps {
   name: string
   credit: ReactNode
-  /** The member's own games. */
   own: ReactNode
   categories: ReactNode
   below: ReactNode

@@ -12,7 +12,6 @@ const Line = styled.span`
   }
 `
 
-/** Status of the documents as a row with a link. */
 export const IdentityRow = ({ to }: { to: string }) => {
   const { data, isError } = useAtomValue(identityAtom)
   return (

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 const settled = 300
 
-/** Returns true if the focus is in a form. */
 export function useIsInForm() {
   const [isIn, setIsIn] = useState(false)
   useEffect(() => {

@@ -33,7 +33,6 @@ const days: Record<Length, number> = {
   FOREVER: Infinity,
 }
 
-/** Returns the lengths that end later than the current break. */
 const longerThan = (running: RunningBreak | null, now: number | undefined) => {
   if (!running || now === undefined) return lengths
   if (running.endsAt === null) return []

@@ -38,7 +38,6 @@ const Fault = styled.p`
   font-weight: 600;
 `
 
-/** Dialog with a reward's details and the button that buys the reward. */
 export const RedeemDialog = ({
   reward,
   addressLink,

@@ -2,7 +2,6 @@ import { type FlipCardRequest, memberOf } from '@member/api-client'
 import { storedRecord } from '@member/api-client/stored'
 import { atom, type Getter } from 'jotai'
 
-/** Creates an atom for the chosen card, stored in this tab. */
 export const storedPickAtom = (key: string) => {
   const store = (get: Getter) =>
     storedRecord<FlipCardRequest>(

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../play/prefersReducedMotion.ts'
 import { turnTime } from './cardStyle.ts'
 
-/** Returns true during the animation that turns an opened card over. */
 export function useIsTurning(open: boolean) {
   const [turned, setTurned] = useState(false)
   useEffect(() => {

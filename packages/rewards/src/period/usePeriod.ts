@@ -6,7 +6,6 @@ import { isBackwards, type Period, periodOf, type Span, spans } from './period.t
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** Returns the period in the address and functions that choose another period. */
 export function usePeriod() {
   const [search, setSearch] = useSearchParams()
   const clock = useAtomValue(serverClockAtom)

@@ -13,7 +13,6 @@ const everything = (user: User) => ({
   point: user.user_credit.point,
 })
 
-/** Visitor attributes for the support chat (spec §3). */
 export type Visitor = Partial<ReturnType<typeof everything>>
 
 const memberAtom = queryAtom(() => memberQuery())

@@ -17,7 +17,6 @@ const stay = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Picker of a bank by logo and name. */
 export const BankPicker = ({
   label: legend,
   choices,

@@ -51,7 +51,6 @@ interface PeriodSelectProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Compact select of a period, with an icon. */
 export const PeriodSelect = <Value extends string>({
   label,
   value,

@@ -35,7 +35,6 @@ interface DesktopQrProps {
   why: string | undefined
 }
 
-/** The QR of a desktop, to scan with a phone. */
 export const DesktopQr = ({ account, amount, isHeld, why }: DesktopQrProps) => {
   const qr = account.promptPay && amount !== undefined && !isHeld && promptPayQr(account.promptPay, amount)
   const baht = amount === undefined ? '' : formatBaht(amount, { unit: true })

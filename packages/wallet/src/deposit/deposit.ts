@@ -32,7 +32,6 @@ export const newestDepositsAtom = queryAtom(newestDepositsQuery)
 
 export const depositPageAtom = atom(1)
 
-/** The page of deposits chosen in `depositPageAtom`. */
 export const depositPageQueryAtom = queryAtom((get) => ({
   ...depositsQuery({ page: get(depositPageAtom), limit: rowsPerPage }),
   placeholderData: keepPreviousData,

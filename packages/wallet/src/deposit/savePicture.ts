@@ -46,7 +46,6 @@ export async function drawPayment(svg: SVGElement | null, words: Words): Promise
 export const canShare = () =>
   typeof navigator.share === 'function' && typeof navigator.canShare === 'function'
 
-/** Opens the share dialog with the picture. */
 export async function sharePicture(picture: Blob | null, name: string): Promise<boolean> {
   if (!picture) return false
   const files = [new File([picture], name, { type: 'image/png' })]

@@ -41,7 +41,6 @@ export const entryAtom = queryAtom((get) => {
   return { ...ledgerEntryQuery(entry ?? '', { ...(kind && { kind }) }), enabled: entry !== undefined }
 })
 
-/** Fetches the ledger, filtered by `view`, as a file. */
 export const getFileAtom = atom(null, (get, _set, view: LedgerView) =>
   getLedgerFile(requestOf(view, nowIn(get))),
 )

@@ -16,7 +16,6 @@ import { tWidgets } from '../money/wordsWidgets.ts'
 import { RecentTime } from './RecentTime.tsx'
 import { firstOf, recentDepositsAtom, recentWithdrawalsAtom } from './recent.ts'
 
-/** Rows per column. */
 const shownRows = 6
 
 const Columns = styled.div`

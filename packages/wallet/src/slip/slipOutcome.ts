@@ -30,7 +30,6 @@ export function slipVerdict(slip: VerifySlipAnswer, message: string, now = Date.
   return { step: 'refused', refusal: { why: 'manual', message, uuid: slip.uuid, slip } }
 }
 
-/** Returns the state after a failed confirmation. */
 export function confirmFailure(error: ApiError, slip: VerifySlipAnswer): SlipState {
   const state = slipFailure(error, slip)
   if (state.step !== 'refused' || state.refusal.why !== 'throttled') return state

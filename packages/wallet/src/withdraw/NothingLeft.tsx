@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
 import { t } from './words.ts'
 
-/** Reason why nothing can be withdrawn. */
 export const NothingLeft = ({
   level,
   depositLink,

@@ -38,7 +38,6 @@ function mostOf({ withdrawable, withdrawLeft, withdrawMaxPerTime }: LevelState) 
   return t.tooMuch({ amount: withdrawable })
 }
 
-/** Form for a withdrawal: amount and confirmation. */
 export const WithdrawForm = ({
   level,
   minWithdraw,

@@ -2,7 +2,6 @@ import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 import { members } from './members.ts'
 
-/** Open requests to close an account. */
 export const closingRequests = pgTable('closing_requests', {
   memberUuid: uuid('member_uuid')
     .primaryKey()

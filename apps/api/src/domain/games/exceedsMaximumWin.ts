@@ -2,7 +2,6 @@ import type { Database } from '../../database/database.ts'
 import { toSatang } from '../../values/satang.ts'
 import { readSite } from '../settings/settings.ts'
 
-/** Returns true if a win exceeds the operator's maximum per round. */
 export async function exceedsMaximumWin(tx: Database, win: bigint): Promise<boolean> {
   if (win <= 0n) return false
   const { mostWin } = await readSite(tx)

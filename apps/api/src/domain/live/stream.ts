@@ -71,7 +71,6 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void): 
     }
   }
 
-  /** Publishes a change of shared data to all streams. */
   const publishShared = async () => {
     shared = undefined
     const hashes = await sharedHashes()

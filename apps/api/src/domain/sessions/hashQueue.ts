@@ -11,7 +11,6 @@ type Limits = {
   ofOne?: number
 }
 
-/** Number of hashes computed at once. */
 const usualAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
 
 /** Number of jobs of known devices after which a stranger's job comes. */

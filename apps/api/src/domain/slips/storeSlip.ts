@@ -30,7 +30,6 @@ export type Verification = {
 /** Time (ms) for which a verified slip can be confirmed. */
 const lifetime = 3_600_000
 
-/** Stores a verification; returns the row and the refusal. */
 export async function storeSlip(
   database: Database,
   memberUuid: string,

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { en } from './en.ts'
 import { th } from './th.ts'
 
-/** Returns the language in the page's address. */
 export const languageOf = ({ req }: Context): 'th' | 'en' => (req.query('lang') === 'en' ? 'en' : 'th')
 
 export const pageTexts = (context: Context) => (languageOf(context) === 'en' ? en : th)

@@ -71,7 +71,6 @@ export async function photographed(slip: Buffer): Promise<Buffer> {
   return sharp(shot).blur(1.1).jpeg({ quality: 70 }).toBuffer()
 }
 
-/** Returns the pixels of a picture as a canvas does. */
 export async function pixelsOf(picture: Buffer): Promise<ImageData> {
   const { data, info } = await sharp(picture)
     .resize(2000, 2000, { fit: 'inside', withoutEnlargement: true })
