@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 const line = v.pipe(v.string(), v.trim())
 
-/** Schema of a text field that `read` parses. */
+/** Schema of a text field that `read` parses; `otherwise` if the field is missing or not text. */
 const meaning = <Value>(read: (typed: string) => Value, otherwise: NoInfer<Value>) =>
   v.fallback(v.pipe(line, v.transform(read)), otherwise)
 

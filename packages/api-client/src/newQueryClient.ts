@@ -18,7 +18,10 @@ export const shownProps = [
   'isFetchNextPageError',
 ] satisfies (keyof InfiniteQueryObserverResult)[]
 
-/** Creates the query client of one session, which retries reads twice if the server is unavailable. */
+/**
+ * Creates the query client of one session, which retries reads twice if the server is unavailable. Reads that
+ * timed out are not retried.
+ */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

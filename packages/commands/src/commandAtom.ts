@@ -55,7 +55,11 @@ export type CommandAtom<Input, Answer> = WritableAtom<
 const idle = { status: 'idle' } as const
 const ofOtherSession = () => ({ status: 'refused', error: wrongSession() }) as const
 
-/** Creates an atom that sends a command exactly once; setting the atom returns the settled state. */
+/**
+ * Creates an atom that sends a command exactly once; setting the atom returns the settled state. After a lost
+ * answer, the outcome is looked up before anything is sent again, also after a reload. Once done, the same input
+ * sends nothing until RESET.
+ */
 export const commandAtom = <Input, Answer, Found = Answer>(
   name: string,
   call: (input: Input, command: Command) => Promise<Answer>,

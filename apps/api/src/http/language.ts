@@ -9,7 +9,7 @@ import type { ColumnTexts } from '../database/tables/columns.ts'
 
 const fallback: Language = 'th'
 
-/** Makes texts follow the language of the current request. */
+/** Makes texts follow the language of the current request; Thai without a request, as in a job. */
 export function readWordsInLanguageAsked(): void {
   const tables = joinTables(failureTables)
   const catalogues = { th: catalogueOf('th', tables.th), en: catalogueOf('en', tables.en) }

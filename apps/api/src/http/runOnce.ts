@@ -29,7 +29,7 @@ export type Intent = {
 }
 type Outcome = { status: ContentfulStatusCode; body: object; replayed: boolean }
 
-/** Defers a write, which is then sent together with the commit. */
+/** Defers a write, which is then sent together with the commit. Nothing later may depend on the write. */
 export type DeferWrite = (writing: Promise<unknown>) => void
 
 type Options = {

@@ -27,7 +27,10 @@ export function repeat(task: () => Promise<unknown>, everyMs: number, onFault: (
 
 type Where = Pick<OpenDatabase, 'database' | 'once'>
 
-/** Runs a job if it is due and no other process runs it; stores when it ran and its error. */
+/**
+ * Runs a job if it is due and no other process runs it. Stores when the job ran and its error, and throws the
+ * error.
+ */
 export async function runJob({ database, once }: Where, { name, everyMs, run, state }: Job) {
   const isJob = eq(jobRuns.name, name)
   const isRun = await once(`job:${name}`, async () => {

@@ -25,10 +25,7 @@ export const linkToAtom = atom((get) => {
   }
 })
 
-/**
- * Links to public pages that the specification's menu lacks: promotions, and scores and league tables if the
- * brand has them.
- */
+/** Links to public pages outside the specification's menu that the brand has. */
 export const publicLinksAtom = atom((get) => {
   const isOffered = get(isOfferedAtom)
   const promotion = { to: paths.publicPromotion.path, label: t.title.promotion, icon: 'percent' as const }

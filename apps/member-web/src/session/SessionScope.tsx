@@ -27,7 +27,10 @@ function newScope(owner: Scope['owner'], brand: Brand | undefined, before?: Scop
   return { owner, store }
 }
 
-/** Provides a jotai store and query client per session. */
+/**
+ * Provides a jotai store and query client per session: no data of a member reaches the next one. `brand` is
+ * needed only if no page contains the brand.
+ */
 export function SessionScope({ brand, children }: { brand?: Brand | undefined; children: ReactNode }) {
   const owner = useSession()?.user.uuid
   const [scope, setScope] = useState(() => newScope(owner, brand))

@@ -38,7 +38,7 @@ export const shortcuts = () =>
     password: { to: paths.password.path, label: t.password, icon: 'lock' },
   }) satisfies Record<ShortcutName, Shortcut>
 
-/** Returns the shortcuts of a member's home: the brand's choice in its order, or all. */
+/** Returns the shortcuts of a member's home that the brand offers, in the brand's order. */
 export const useShortcuts = (): Shortcut[] => {
   const isOffered = useAtomValue(isOfferedAtom)
   const { shortcuts: chosen } = useAtomValue(brandAtom)

@@ -5,7 +5,7 @@ import { mayTrack, track } from './siteEvents.ts'
 
 const askedFor = stored('localStorage', 'first-deposit-asked')
 
-/** Reports a credited deposit if it is the member's first. */
+/** Reports a credited deposit, once, if it is the member's first. */
 export async function trackFirstDeposit() {
   const member = getSession()?.user.uuid
   const isKnown = () => askedFor.read() === member

@@ -10,7 +10,7 @@ export const refuseTooLong = (text: unknown): unknown => {
   return text
 }
 
-/** Aborts a download above the size limit and returns true. */
+/** In a browser, aborts a download above the size limit and returns true. */
 export const stopTooLong = ({ loaded, event }: AxiosProgressEvent): boolean => {
   if (loaded <= largestAnswer || typeof XMLHttpRequest === 'undefined') return false
   const target: unknown = event?.target

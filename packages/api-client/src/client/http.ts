@@ -37,7 +37,8 @@ export const me = () => {
 
 /**
  * Sends a call and returns the answer, checked against the schema; otherwise throws an `ApiError`. If the server
- * demands a proof, asks the member for the proof and repeats the call.
+ * demands a proof, asks the member for the proof and repeats the call. Throws `Cancelled` if the call was
+ * aborted.
  */
 export const send = async <C extends Call>(
   call: C,

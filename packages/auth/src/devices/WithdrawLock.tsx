@@ -4,7 +4,7 @@ import { FormMessage, LinkButton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** The member's level, with the lock on withdrawals. */
+/** The member's level, with the lock on withdrawals; disabled if the server tracks no devices. */
 const levelAtom = queryAtom((get) => ({
   ...levelQuery(),
   enabled: get(featureAtom('devices')) === true,

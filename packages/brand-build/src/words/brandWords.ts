@@ -33,7 +33,7 @@ export const siteLanguages = (brand: Brand, tables: LanguageTables, own: OwnFold
     }
   })
 
-/** Returns the content of `<script id="words">`. */
+/** Returns the content of `<script id="words">`: the tables in `ids` or, without `ids`, all tables. */
 export const pageWords = (shown: SiteLanguage, all: readonly SiteLanguage[], ids?: ReadonlySet<string>) => ({
   language: shown.language,
   tables: Object.fromEntries(

@@ -21,7 +21,10 @@ interface HomeGamesProps extends OpenedGameLinks {
   instead?: ReactNode
 }
 
-/** The member's recent and favourite games on the home, and the opened game. */
+/**
+ * The member's recent and favourite games on the home, and the opened game. Also transfers money out when the
+ * member returns from a game.
+ */
 export const HomeGames = ({ gamesLink, instead, ...links }: HomeGamesProps) => {
   // The member may be playing on another device.
   useGameReturn({ onArrival: false })

@@ -37,7 +37,7 @@ export const lookUpCashOutAtom = atom(null, async (_get, set) => {
   await set(cashOutCommandAtom, RESET)
 })
 
-/** Transfers money out of one launch of a game, or of all games, and announces the amount. */
+/** Transfers money out of one launch of a game, or of all, closes the frame and announces the amount. */
 export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: string } = {}) => {
   const before = get(cashOutCommandAtom)
   const { inGames = [] } = get(creditAtom).data ?? {}

@@ -10,7 +10,7 @@ const isPlaying = (state: unknown, launchUuid: string) =>
 
 /**
  * Adds a history entry for a game in the frame, so that Back leaves the game as the exit button does. Returns
- * functions to leave, reopen or keep the game.
+ * functions to leave, reopen or keep the game. While `covered`, Back closes the layer above the game instead.
  */
 export function useGameHistory(
   { game, opened: { launchUuid } }: Extract<Launch, { phase: 'framed' }>,

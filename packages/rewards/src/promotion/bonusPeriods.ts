@@ -16,7 +16,10 @@ export const bonusAtom = queryAtom((get) => ({
   enabled: get(featureAtom('bonusChoice')) === true,
 }))
 
-/** True if the member has used up a period's bonus; false if its use is not limited. */
+/**
+ * True if the member has used up a period's bonus; false if its use is not limited. If the server does not list
+ * used bonuses: true if the server no longer offers the bonus.
+ */
 const isHad = ({ rate, every }: BonusPeriod, bonus: BonusState | undefined) => {
   const isIt = (one: { percent: number; every?: BonusEvery | undefined }) =>
     one.percent === rate && one.every === every

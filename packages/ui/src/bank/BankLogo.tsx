@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import { monograms } from './banks.ts'
 
-/** Monogram of the bank with `code` ("004"), or a general sign for an unknown bank. */
+/**
+ * Monogram of the bank with `code` ("004"), or a general sign for an unknown bank. Hidden from screen readers
+ * without a `label`.
+ */
 export const BankLogo = ({
   code,
   size = 40,

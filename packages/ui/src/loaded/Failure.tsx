@@ -27,7 +27,7 @@ const Small = styled.p`
   word-break: break-all;
 `
 
-/** Error message with a retry button, and the request id in small print for support. */
+/** Error message with a retry button and request id; only a plain line while the server is unavailable. */
 export const Failure = ({
   error,
   message = messageOf(error) ?? t.failure.message,

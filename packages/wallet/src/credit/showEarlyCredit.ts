@@ -9,7 +9,7 @@ export const earlyCreditIds = { place: 'early-credit', pattern: 'early-credit-pa
 /** Stored setting of this device: `'1'` if the member hides amounts. */
 export const amountsHidden = stored('localStorage', 'amounts-hidden')
 
-/** Writes the credit from the server's answer (JSON) into the pre-rendered card. */
+/** Writes the credit of the answer (JSON) into the pre-rendered card, unless amounts are hidden. */
 export function showEarlyCredit(answer: string): void {
   const place = document.getElementById(earlyCreditIds.place)
   const pattern = document.getElementById(earlyCreditIds.pattern)

@@ -4,7 +4,10 @@ import { useSearchParams } from 'react-router'
 import { readFilter, writeFilter, type HistoryFilter } from './filter.ts'
 import { filterAtom } from './history.ts'
 
-/** Returns the history's filter, read from the address, and a function that changes parts of it. */
+/**
+ * Returns the history's filter, read from the address, and a function that changes parts of it. A change returns
+ * to page 1 unless the change names a page.
+ */
 export function useHistoryFilter() {
   const [search, setSearch] = useSearchParams()
   const filter = useMemo(() => readFilter(search), [search])

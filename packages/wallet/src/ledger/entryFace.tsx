@@ -57,7 +57,7 @@ const isGain = ({ amount, status, kind }: LedgerEntry) => amount > 0 && hasMoved
 const hasMoved = ({ kind, status }: Pick<LedgerEntry, 'kind' | 'status'>) =>
   status !== 'REJECTED' && (kind !== 'deposit' || status === 'DONE')
 
-/** Returns the title of the game, prize or reward; without a title, the name of the kind. */
+/** Returns the title of the game, prize or reward; without a title, a name by kind and cause. */
 export const nameOf = ({ title, kind, cause }: LedgerEntry) =>
   title ?? (cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind])
 

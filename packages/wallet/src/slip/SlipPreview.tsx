@@ -20,7 +20,7 @@ const PictureBox = styled.div<{ small: boolean }>`
   }
 `
 
-/** The chosen picture in a box of fixed size. */
+/** The chosen picture, or else a drawing, in a box of fixed size. */
 export const SlipPreview = ({ file, small = false }: { file: File | null; small?: boolean }) => {
   const address = useAddress(file)
   return (

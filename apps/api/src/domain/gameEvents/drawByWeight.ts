@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Draws an item by weight, from the operating system's random source. */
+/** Draws an item by weight, from the operating system's random source. Throws a RangeError if all weights are 0. */
 export function drawByWeight<Item extends { weight: number }>(items: readonly Item[]): Item {
   let ticket = randomInt(items.reduce((total, { weight }) => total + weight, 0))
   for (const item of items) {

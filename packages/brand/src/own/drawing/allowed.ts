@@ -48,5 +48,5 @@ export const functions = words(`
   is not where first-child last-child nth-child nth-of-type
 `)
 
-/** At-rules that contain rules. */
+/** At-rules allowed in styles, each of which contains rules. */
 export const rules = words('media supports keyframes -webkit-keyframes')
