@@ -134,10 +134,11 @@ async function benchEveryRoute(of: Pick<Parameters<typeof benchRoutes>[0], 'prox
     runs: Number(runs),
   })) {
     table[path] = figures
+    // At once: an interrupted run loses nothing.
+    if (asked.save) save('routes.json', table)
     console.log(rowOfRoute(path, figures))
     if (figures.shift > shiftLimit) for (const what of moved) console.log(`  ${what}`)
   }
-  if (asked.save) save('routes.json', table)
 }
 
 function save(name: string, content: object) {

@@ -11,3 +11,8 @@ test('a text table is found as it is written, and as a package compiles it', () 
   expect(tableIdsIn(compiled)).toEqual(['ui'])
   expect(tableIdsIn(compiled.replace('const id', 'var id'))).toEqual(['ui'])
 })
+
+test('a text table that is read only once it is loaded is not needed at first', () => {
+  const code = "var id = 'api-client/memberFailures'; export const read = () => loadedWords(id)"
+  expect(tableIdsIn(code)).toEqual([])
+})
