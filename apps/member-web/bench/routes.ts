@@ -86,7 +86,8 @@ const measureOnce = async (proxy: Http2Proxy, of: PhoneOf, { visit: path, for: w
   const cold = await visit(page, of.origin + path)
   const sums = await sumOf(traffic)
   await page.close()
-  const start = who === 'member' ? '/auth/dashboard' : path === '/contact' ? '/' : '/contact'
+  const [first, second] = who === 'member' ? ['/auth/dashboard', '/auth/contact'] : ['/contact', '/']
+  const start = path === first ? second : first
   const menu = await fromMenu(phone.context, of.origin + start, path)
   await phone.dismiss()
   return { cold, sums, menu }

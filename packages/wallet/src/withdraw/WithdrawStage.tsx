@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { settingAtom } from '@member/api-client/setting'
-import { Card, FormMessage, LinkButton, Loaded, Phrases, Skeleton, Stack } from '@member/ui'
+import { Card, FormMessage, LinkButton, Loaded, Phrases, Skeleton, Stack, TallSkeleton } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { type EntryHref, useEntryHref } from '../money/entryHref.ts'
@@ -148,13 +148,15 @@ export const WithdrawStage = ({
 }
 
 const Waiting = () => (
-  <Card>
-    <Stack>
-      <Skeleton width="40%" height={24} />
-      <Skeleton width="60%" height={44} />
-      <Skeleton height={88} />
-      <Skeleton height={52} />
-      <Skeleton height={48} />
-    </Stack>
-  </Card>
+  <TallSkeleton>
+    <Card>
+      <Stack>
+        <Skeleton width="40%" height={24} />
+        <Skeleton width="60%" height={44} />
+        <Skeleton height={88} />
+        <Skeleton height={52} />
+        <Skeleton height={48} />
+      </Stack>
+    </Card>
+  </TallSkeleton>
 )
