@@ -25,7 +25,7 @@ export const linkToAtom = atom((get) => {
   }
 })
 
-/** Links to public pages outside the specification's menu that the brand has. */
+/** The brand's links to public pages that the specification's menu lacks. */
 export const publicLinksAtom = atom((get) => {
   const isOffered = get(isOfferedAtom)
   const promotion = { to: paths.publicPromotion.path, label: t.title.promotion, icon: 'percent' as const }
