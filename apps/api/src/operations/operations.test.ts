@@ -138,3 +138,14 @@ describe('the log', () => {
     expect(await verifyLog(open.database)).toMatchObject({ brokenAt: undefined })
   })
 })
+
+test.each([
+  [{ bonusRate: 12.345 }, th.promotionRate],
+  [{ bonusRate2: 101 }, th.promotionRate],
+  [{ bonusMax: 1e12 }, th.promotion],
+  [{ endNumberBonus: 1e12 }, th.promotion],
+])('a promotion is refused that no deposit could be computed with: %o', async (change, words) => {
+  const times = { bonusTimeStart: null, bonusTimeEnd: null, bonusTimeStart2: null, bonusTimeEnd2: null }
+  const rates = { bonusMax: 100, bonusRate: 10, bonusRate2: 0, endNumberBonus: 0, endNumberBonus2: 0 }
+  await expect(as('marketing').setPromotion({ ...times, ...rates, ...change })).rejects.toThrow(words)
+})

@@ -1,9 +1,15 @@
 import { PromotionSetting } from '@member/api-client'
 import * as v from 'valibot'
 import { readSite, writeSite } from '../domain/settings/settings.ts'
+import { isInHundredths } from '../values/satang.ts'
 import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
+
+/** Percentage as bonuses are computed with it: in hundredths. */
+const Rate = v.pipe(v.number(), v.maxValue(100), v.check(isInHundredths))
+/** Maximum of a bonus in baht, and of the extra in satang. */
+const mostBonus = 100_000_000
 
 /**
  * Starts, changes or ends (null) the promotion; credited deposits are unaffected. Members who used a promotion
@@ -21,9 +27,11 @@ export async function setPromotion(doing: OperationContext, wanted: Record<strin
 function checked(wanted: Record<string, unknown>): PromotionSetting {
   const promotion = v.safeParse(PromotionSetting, wanted)
   if (!promotion.success) throw new OperationRefused(th.promotion)
-  const { bonusRate, bonusRate2 } = promotion.output
+  const { bonusRate, bonusRate2, bonusMax, endNumberBonus, endNumberBonus2 } = promotion.output
   if (!givesSomething(promotion.output)) throw new OperationRefused(th.promotion)
-  if (bonusRate > 100 || bonusRate2 > 100) throw new OperationRefused(th.promotionRate)
+  if (![bonusRate, bonusRate2].every((rate) => v.is(Rate, rate))) throw new OperationRefused(th.promotionRate)
+  if (![bonusMax, endNumberBonus, endNumberBonus2].every((most) => most <= mostBonus))
+    throw new OperationRefused(th.promotion)
   return promotion.output
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { settingLog } from '../database/schema.ts'
 import { readSite, writeSite } from '../domain/settings/settings.ts'
 import type { Site } from '../services/site.ts'
+import { isInHundredths } from '../values/satang.ts'
 import { dateOf } from '../values/bangkok.ts'
 import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused } from '../domain/audit/refused.ts'
@@ -24,12 +25,7 @@ const Rules = v.object({
   turnoverTimes: whole(0, 100),
   slipHours: whole(1, 720),
   /** Inviter's commission in percent, with at most two decimals. */
-  commissionRate: v.pipe(
-    v.number(),
-    v.minValue(0),
-    v.maxValue(10),
-    v.check((rate) => Number(rate.toFixed(2)) === rate),
-  ),
+  commissionRate: v.pipe(v.number(), v.minValue(0), v.maxValue(10), v.check(isInHundredths)),
   minCommission: whole(0, 1_000_000),
   minRefund: whole(0, 1_000_000),
   /** Baht that one staff member may give to members per day without a second person. */

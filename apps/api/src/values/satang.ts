@@ -7,6 +7,9 @@ export function toSatang(baht: number): bigint {
   return BigInt(satang)
 }
 
+/** Returns true if an amount of baht, or a percentage, has at most two decimals. */
+export const isInHundredths = (amount: number): boolean => Number(amount.toFixed(2)) === amount
+
 export const toBaht = (satang: bigint): number => Number(satang) / 100
 
 export const smaller = (first: bigint, second: bigint) => (first < second ? first : second)

@@ -198,3 +198,11 @@ test('of two processes that send at once one sends', async () => {
   says = isPaid(100)
   await later()
 })
+
+test.each([100.005, 1e-9, -1, 100_000_001, Number.NaN, Infinity])(
+  'staff cannot let the bank pay up to %d, which would stop all payouts',
+  async (upTo) => {
+    await expect(backOffice().setPayouts(upTo)).rejects.toThrow(th.amount)
+    expect(await readSite(open.database)).toMatchObject({ payoutUpTo: 1_000 })
+  },
+)
