@@ -3,7 +3,10 @@ import type { GameProvider, Unanswered } from '../services/gameProvider.ts'
 import type { Bank, Down } from '../services/bank.ts'
 import type { Notifier } from '../services/notifier.ts'
 
-/** Wraps a provider with a time-out: a late or failing call counts as unanswered. Only `taken` has no time-out. */
+/**
+ * Wraps a provider with a time-out: a late or failing call counts as unanswered; a failed `taken` is ignored, as
+ * rounds may repeat.
+ */
 export function providerWithTimeout(provider: GameProvider, patienceMs: number): GameProvider {
   const unanswered: Unanswered = { kind: 'unanswered' }
   const wait = <Answer>(asking: Promise<Answer>) => withTimeout(asking, patienceMs, unanswered)
@@ -14,7 +17,7 @@ export function providerWithTimeout(provider: GameProvider, patienceMs: number):
     balance: (launchUuid) => wait(provider.balance(launchUuid)),
     cashOut: (launchUuid) => wait(provider.cashOut(launchUuid)),
     rounds: (after) => wait(provider.rounds(after)),
-    taken: (roundIds) => provider.taken(roundIds),
+    taken: (roundIds) => withTimeout(provider.taken(roundIds), patienceMs, undefined),
   }
 }
 

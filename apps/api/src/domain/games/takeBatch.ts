@@ -13,7 +13,7 @@ import { bookRounds } from './bookRounds.ts'
 import { hasMoneyOut } from './launchStatus.ts'
 
 /**
- * Outcome of booking a round. `late`: its launch was settled before or is unknown. `busy`: the member's row is
+ * Outcome of booking a round. `late`: its launch was settled before. `busy`: the member's row is
  * locked elsewhere. `taken`: booked now or before.
  */
 export type Taken =
@@ -81,7 +81,7 @@ export async function takeBatch(
   const taken = played.map((round): Taken => {
     if (!isUuid(round.launchUuid)) return refused(round, 'The launch is no uuid.')
     const launch = launchesByUuid.get(round.launchUuid)
-    if (!launch) return { round, kind: 'late' }
+    if (!launch) return refused(round, 'The launch is unknown.')
     const member = members.get(launch.memberUuid)
     if (!member) return { round, kind: 'busy' }
     if (booked.has(keyOf(round))) return { round, kind: 'taken' }

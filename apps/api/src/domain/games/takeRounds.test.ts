@@ -70,10 +70,11 @@ test('a round that is refused refuses no other, whatever the reason', async () =
   const beyond = roundOf(launchUuid, 100_001, 0)
   const unreadable = { ...roundOf(other.launchUuid, 100, 0), launchUuid: 'no launch' }
   const impossible = roundOf(other.launchUuid, -1, 0)
-  const reported = [good[0]!, beyond, unreadable, good[1]!, impossible, good[2]!]
+  const unknown = { ...roundOf(other.launchUuid, 100, 0), launchUuid: crypto.randomUUID() }
+  const reported = [good[0]!, beyond, unreadable, unknown, good[1]!, impossible, good[2]!]
   const { taken, stuck } = await report(reported)
   expect(taken.toSorted()).toEqual(good.map(({ roundId }) => roundId).toSorted())
-  expect(stuck).toEqual(new Set([launchUuid, 'no launch', other.launchUuid]))
+  expect(stuck).toEqual(new Set([launchUuid, 'no launch', unknown.launchUuid, other.launchUuid]))
   expect([await bookedOf(launchUuid), await bookedOf(other.launchUuid)].map(({ length }) => length)).toEqual([
     2, 1,
   ])
