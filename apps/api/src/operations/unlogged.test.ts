@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
-import { identityChecks, members, staffRaises } from '../database/schema.ts'
+import { identityChecks, memberBreaks, members, staffRaises } from '../database/schema.ts'
 import type { Member, Services } from '../services/services.ts'
 import { readSite } from '../domain/settings/settings.ts'
 import { newMember } from '../testing/newMember.ts'
@@ -88,7 +88,10 @@ const documents = async () => {
   return (await open.database.insert(identityChecks).values(row).returning())[0]!
 }
 const underReview = async () => {
-  const { uuid } = await newMember(services)
+  const person = { name: 'สมหญิง รักเรียน', accountName: 'สมหญิง รักเรียน' }
+  const excluded = { memberUuid: (await newMember(services, person)).uuid, kind: 'EXCLUSION' as const }
+  await open.database.insert(memberBreaks).values({ ...excluded, startsAt: services.clock() })
+  const { uuid } = await newMember(services, person)
   await open.database.update(members).set({ reviewSince: services.clock() }).where(eq(members.uuid, uuid))
   return uuid
 }

@@ -16,8 +16,9 @@ export function breakCalls(services: Services) {
   serve(router, services, takeBreakCall, {
     prepare: ({ member, body, context }) => refuseWrongPassword(services, member, body.password, context),
     run: async ({ database, member, body, now, context }) => {
-      await takeBreak(database, member.uuid, body.length, now)
-      await notifyOfExclusion(services, database, member, now)
+      const kind = await takeBreak(database, member.uuid, body.length, now)
+      // An excluded member who takes a break read of the exclusion when it began.
+      if (kind === 'EXCLUSION') await notifyOfExclusion(services, database, member, now)
       await endSessions(database, member.uuid, now, { except: context.get('sessionUuid') })
       return toBreak(database, member.uuid, now)
     },

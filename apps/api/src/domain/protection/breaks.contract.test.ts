@@ -39,6 +39,7 @@ import { newMember, password } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { playAt } from '../../testing/playAt.ts'
+import { readMessages } from '../../testing/readMessages.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { slipBench } from '../../testing/slipBench.ts'
@@ -169,6 +170,13 @@ describe('a member who asks for reminders of how long they have been here', () =
 })
 
 describe('a member who is excluded', () => {
+  test('reads by SMS that the exclusion has begun, and not again when they take a break', async () => {
+    await onBreak('SIX_MONTHS')
+    await onBreak('DAY')
+    const sent = await readMessages(bench.services, member.phone)
+    expect(sent.filter((text) => text.includes('เริ่มงดเล่น'))).toHaveLength(1)
+  })
+
   test('has an open game cashed out, and its old link opens no round and no address', async () => {
     const order = newCommand()
     const { launchUuid } = await openGame({ gameUuid }, order)

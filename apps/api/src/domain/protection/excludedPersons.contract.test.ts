@@ -2,7 +2,8 @@ import { getBreak, getCredit, getLevel, newCommand, register } from '@member/api
 import { startSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { members, protectionLog } from '../../database/schema.ts'
+import { memberBreaks, members, protectionLog } from '../../database/schema.ts'
+import { th as refusals } from '../audit/th.ts'
 import { protectionWork } from '../../operations/reads/protectionWork.ts'
 import type { Member } from '../../services/services.ts'
 import { asStaff } from '../../testing/asStaff.ts'
@@ -142,4 +143,19 @@ test('a member with the name of another who plays is reported to nobody', async 
   expect((await workOf()).nameMatches).not.toContainEqual(
     expect.objectContaining({ username: user.user_pass.username }),
   )
+})
+
+test('nobody is excluded like a person whose exclusion has ended meanwhile, and staff read so', async () => {
+  const { uuid } = await nameMatch()
+  const ended = { endsAt: new Date('2026-11-01'), returnAskedAt: new Date('2026-11-02') }
+  await server.services.database
+    .update(memberBreaks)
+    .set({ startsAt: new Date('2026-10-01'), ...ended })
+    .where(eq(memberBreaks.memberUuid, member.uuid))
+  expect(await asStaff(server.services, (staff) => staff.excludeNameMatch(uuid))).toEqual({
+    problem: refusals.exclusionEnded,
+  })
+  expect(await lockedNow()).toMatchObject({ amount: 500, reason: 'REVIEW' })
+  expect(await asStaff(server.services, (staff) => staff.clearNameMatch(uuid))).toEqual({ done: true })
+  expect(await getCredit()).toMatchObject({ balance: 500 })
 })

@@ -1,4 +1,6 @@
 import { and, eq, isNotNull, ne, notExists, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { OperationRefused } from '../audit/refused.ts'
+import { th } from '../audit/th.ts'
 import { isSameName } from '../banks/samePerson.ts'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -83,12 +85,14 @@ export async function clearNameMatch(tx: Database, uuid: string, now: Date): Pro
 
 /**
  * Ends the review with the decision that the member is the excluded person. The member is excluded for the same
- * time, and the return of open games is requested. Returns false if there was no review.
+ * time, and the return of open games is requested. Returns false if there was no review. Throws an
+ * OperationRefused if the other exclusion has ended: then nobody would be excluded.
  */
 export async function excludeNameMatch(tx: Database, uuid: string, now: Date): Promise<boolean> {
   const member = await endReview(tx, uuid)
   if (!member) return false
   const excluded = await excludedNameMatches(tx, member, now)
+  if (excluded.length === 0) throw new OperationRefused(th.exclusionEnded)
   for (const { row } of excluded) {
     const { kind, startsAt, endsAt } = row
     await tx.insert(memberBreaks).values({ memberUuid: uuid, kind, startsAt, endsAt })

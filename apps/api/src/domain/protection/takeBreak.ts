@@ -27,7 +27,7 @@ const breaks = new Set<Length>(['DAY', 'WEEK', 'MONTH', 'SIX_WEEKS'])
 
 /**
  * Starts a break or exclusion at once and requests the return of open games. A running break is never shortened,
- * but a longer one may be added.
+ * but a longer one may be added. Returns which of both began.
  */
 export async function takeBreak(tx: Database, memberUuid: string, length: Length, now: Date) {
   const kind = breaks.has(length) ? ('BREAK' as const) : ('EXCLUSION' as const)
@@ -37,6 +37,7 @@ export async function takeBreak(tx: Database, memberUuid: string, length: Length
   const act = kind === 'BREAK' ? 'BREAK_TAKEN' : 'SELF_EXCLUDED'
   await writeLog(tx, { memberUuid, act, by: 'MEMBER', detail, at: now })
   await endPlay(tx, memberUuid, now)
+  return kind
 }
 
 /**
