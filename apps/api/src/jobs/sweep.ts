@@ -1,5 +1,6 @@
-import { and, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, lt, not } from 'drizzle-orm'
 import {
+  bonusChoices,
   idempotency,
   messages,
   notices,
@@ -7,16 +8,22 @@ import {
   passwordResets,
   phoneProofs,
   sessions,
+  slipRequests,
+  slips,
+  staffInvitations,
+  staffSessions,
 } from '../database/schema.ts'
 import type { Services } from '../services/services.ts'
 import { sweepDocuments } from '../domain/identity/sweepDocuments.ts'
 import { sweepPictures } from '../domain/slips/sweepPictures.ts'
+import type { Database } from '../database/database.ts'
+import { deleteOld } from './deleteOld.ts'
 import { day } from '../values/bangkok.ts'
 
 /**
- * Deletes expired challenges, sessions, notices, messages, reset requests and phone proofs. Also deletes slip
- * pictures and documents after their retention, and the stored answers of commands after a day, but never the
- * commands' keys.
+ * Deletes expired sessions, challenges, invitations, notices, messages, codes, bonus choices and slips never
+ * credited. Also deletes slip pictures and documents after their retention, and the stored answers of commands
+ * after a day, but never the commands' keys.
  */
 export async function sweep({ database, clock }: Services) {
   const now = clock()
@@ -24,12 +31,26 @@ export async function sweep({ database, clock }: Services) {
     .update(idempotency)
     .set({ status: null, body: null })
     .where(and(isNotNull(idempotency.status), lt(idempotency.createdAt, new Date(now.getTime() - day))))
-  await database.delete(passkeyChallenges).where(lt(passkeyChallenges.endsAt, now))
-  await database.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 30 * day)))
-  await database.delete(notices).where(lt(notices.at, new Date(now.getTime() - 90 * day)))
-  await database.delete(messages).where(lt(messages.createdAt, new Date(now.getTime() - 30 * day)))
-  await database.delete(passwordResets).where(lt(passwordResets.endsAt, new Date(now.getTime() - day)))
-  await database.delete(phoneProofs).where(lt(phoneProofs.endsAt, new Date(now.getTime() - day)))
+  const ago = (days: number) => new Date(now.getTime() - days * day)
+  await deleteOld(database, passkeyChallenges, lt(passkeyChallenges.endsAt, now))
+  await deleteOld(database, sessions, lt(sessions.expiresAt, ago(30)))
+  await deleteOld(database, staffSessions, lt(staffSessions.expiresAt, ago(30)))
+  await deleteOld(database, staffInvitations, lt(staffInvitations.expiresAt, now))
+  await deleteOld(database, notices, lt(notices.at, ago(90)))
+  await deleteOld(database, messages, lt(messages.createdAt, ago(30)))
+  await deleteOld(database, passwordResets, lt(passwordResets.endsAt, ago(1)))
+  await deleteOld(database, phoneProofs, lt(phoneProofs.endsAt, ago(1)))
+  await deleteOld(database, bonusChoices, lt(bonusChoices.expiresAt, ago(90)))
+  await deleteOld(database, slips, isUncredited(database, ago(90)))
   await sweepPictures(database, now)
   await sweepDocuments(database, now)
+}
+
+/** SQL condition that a slip expired before a time, and neither a deposit nor a request refers to it. */
+function isUncredited(database: Database, before: Date) {
+  const request = database
+    .select({ uuid: slipRequests.uuid })
+    .from(slipRequests)
+    .where(eq(slipRequests.slipUuid, slips.uuid))
+  return and(isNull(slips.depositUuid), lt(slips.expiresAt, before), not(exists(request)))
 }

@@ -46,6 +46,10 @@ export const slips = pgTable(
     index('slips_member').on(table.memberUuid, table.createdAt),
     index('slips_image').on(table.imageUuid),
     index('slips_likeness').on(table.amount, table.transAt),
+    // For the sweep.
+    index('slips_uncredited')
+      .on(table.expiresAt)
+      .where(sql`deposit_uuid is null`),
   ],
 )
 

@@ -1,6 +1,11 @@
 import { getLedgerFile, getMemberData } from '@member/api-client'
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileQueue } from '../../../http/fileQueue.ts'
+import * as schema from '../../../database/schema.ts'
+import { queueMessage } from '../../messages/queueMessage.ts'
 import { newMember, password } from '../../../testing/newMember.ts'
 import { payIn } from '../../../testing/payIn.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
@@ -30,6 +35,34 @@ test('a member keeps what is stored about them: all that is theirs, nothing secr
     expect(text).not.toContain(hidden)
   expect(text).not.toMatch(/passwordHash|tokenHash|deviceHash|endpoint|p256dh/)
 })
+
+test('the file has the rows of every table about a member, and names no code that is still being sent', async () => {
+  const member = await newMember(server.services)
+  const text = 'รหัส 482915'
+  await server.services.database.transaction((tx) =>
+    queueMessage(
+      tx,
+      { memberUuid: member.uuid, phone: member.phone, text, isSecret: true },
+      server.services.clock(),
+    ),
+  )
+  await server.logIn(member)
+  const file = (await getMemberData()).text
+  expect(file).not.toContain(text)
+  const data: unknown = JSON.parse(file)
+  const ofMembers = Object.entries(schema).flatMap(([name, table]) =>
+    is(table, PgTable) && 'memberUuid' in table ? [name] : [],
+  )
+  const parts = new Set(Object.keys(v.parse(v.record(v.string(), v.unknown()), data)))
+  expect(ofMembers.filter((name) => !parts.has(name)).toSorted()).toEqual(leftOut.toSorted())
+})
+
+/** Tables that are shown as movements, contain secrets, or are the staff's and the server's own. */
+const leftOut = [
+  ...['accounts', 'transactions', 'playedDays', 'slipImages', 'noticeReads', 'noticeReaders', 'liveNews'],
+  ...['recoveryCodes', 'passwordResets'],
+  ...['memberNotes', 'staffRaises', 'creditAdjustments', 'operationLog'],
+]
 
 test('it is handed out only to who gave the password lately', async () => {
   await server.logIn(await newMember(server.services))

@@ -3,22 +3,29 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../database/database.ts'
 import {
   addresses,
+  bonusChoices,
   checkIns,
   closingRequests,
   deposits,
+  draws,
   favourites,
+  gameStakes,
   identityChecks,
   launches,
   memberBreaks,
+  memberDevices,
   members,
   messages,
   notices,
   passkeys,
   playLimits,
+  plays,
   protectionLog,
   pushSubscriptions,
   realityChecks,
+  refundClaims,
   rewardRequests,
+  rounds,
   secondFactors,
   sessions,
   slipRequests,
@@ -37,6 +44,13 @@ const tables = {
   slipRequests,
   withdrawals,
   launches,
+  rounds,
+  gameStakes,
+  refundClaims,
+  bonusChoices,
+  plays,
+  draws,
+  memberDevices,
   checkIns,
   closingRequests,
   favourites,
@@ -53,7 +67,7 @@ const tables = {
   pushSubscriptions,
 } satisfies Record<string, PgTable & { memberUuid: PgColumn }>
 
-/** Columns left out of the export, because they would grant access or reveal fraud rules. */
+/** Columns left out of the export: they would grant access, reveal fraud rules, or are an inviter's. */
 const secret = new Set([
   'passwordHash',
   'tokenHash',
@@ -62,6 +76,7 @@ const secret = new Set([
   'endpoint',
   'p256dh',
   'auth',
+  'commission',
 ])
 
 /** Returns a member's data for the export, amounts in satang; at most a thousand rows per table. */
@@ -78,7 +93,11 @@ export async function readMemberData(database: Database, { uuid }: Member) {
   return data
 }
 
+/** Returns the columns of a row to export, without the text of a message that contains a code. */
 const shown = (row: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(row).filter(([name, value]) => !secret.has(name) && !(value instanceof Uint8Array)),
+    Object.entries(row).filter(
+      ([name, value]) =>
+        !secret.has(name) && !(value instanceof Uint8Array) && !(name === 'text' && row['isSecret'] === true),
+    ),
   )

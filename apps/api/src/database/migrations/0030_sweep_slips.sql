@@ -1,0 +1,1 @@
+CREATE INDEX "slips_uncredited" ON "slips" USING btree ("expires_at") WHERE deposit_uuid is null;
