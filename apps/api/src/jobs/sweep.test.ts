@@ -22,6 +22,15 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
+const invitation = (username: string, expiresAt: Date) => ({
+  username,
+  tokenHash: username,
+  secret: new Uint8Array(1),
+  expiresAt,
+  roles: ['support' as const],
+  invitedBy: 'owner',
+})
+
 test('sessions and invitations of staff are deleted once they are over', async () => {
   const { services } = testServices(open.database)
   const { database, clock } = services
@@ -37,14 +46,15 @@ test('sessions and invitations of staff are deleted once they are over', async (
     .values({ ...account, createdAt: at(-60) })
     .returning()
   const session = (tokenHash: string, expiresAt: Date) => ({
-    ...{ tokenHash, expiresAt, staffUuid: row!.uuid, userAgent: '' },
-    ...{ createdAt: at(-60), lastSeenAt: at(-60) },
+    tokenHash,
+    expiresAt,
+    staffUuid: row!.uuid,
+    userAgent: '',
+
+    createdAt: at(-60),
+    lastSeenAt: at(-60),
   })
   await database.insert(staffSessions).values([session('old', at(-31)), session('running', at(1))])
-  const invitation = (username: string, expiresAt: Date) => ({
-    ...{ username, tokenHash: username, secret: new Uint8Array(1), expiresAt },
-    ...{ roles: ['support' as const], invitedBy: 'owner' },
-  })
   await database.insert(staffInvitations).values([invitation('late', at(-1)), invitation('invited', at(1))])
 
   await sweep(services)
@@ -62,14 +72,24 @@ test('slips that were never credited are deleted long after, however many; money
   const [deposit] = await database.select().from(deposits)
   const at = (days: number) => new Date(clock().getTime() + days * day)
   const slip = (days: number, depositUuid: string | null = null) => ({
-    ...{ uuid: crypto.randomUUID(), memberUuid, next: 'CONFIRM' as const, expiresAt: at(days), depositUuid },
+    uuid: crypto.randomUUID(),
+    memberUuid,
+    next: 'CONFIRM' as const,
+    expiresAt: at(days),
+    depositUuid,
   })
   const [requested, credited, young] = [slip(-91), slip(-91, deposit!.uuid), slip(-89)]
   const old = Array.from({ length: 1_001 }, () => slip(-91))
   await database.insert(slips).values([...old, requested, credited, young])
   await database.insert(slipRequests).values({
-    ...{ memberUuid, order: crypto.randomUUID(), slipUuid: requested.uuid, bankName: 'SCB' },
-    ...{ amount: 100n, transAt: at(-91), status: 'REJECTED' },
+    memberUuid,
+    order: crypto.randomUUID(),
+    slipUuid: requested.uuid,
+    bankName: 'SCB',
+
+    amount: 100n,
+    transAt: at(-91),
+    status: 'REJECTED',
   })
 
   await sweep(services)
@@ -84,16 +104,16 @@ test('a bonus choice is deleted long after it expired', async () => {
   const { database, clock } = services
   const { uuid: memberUuid } = await newMember(services)
   const choice = (days: number) => ({
-    ...{
-      memberUuid,
-      offer: '1',
-      promotion: '1.1',
-      promotionPeriod: 'ONCE',
-      amount: 100n,
-      rate: 100,
-      most: 1n,
-    },
-    ...{ extra: 0, turnoverTimes: 1 },
+    memberUuid,
+    offer: '1',
+    promotion: '1.1',
+    promotionPeriod: 'ONCE',
+    amount: 100n,
+    rate: 100,
+    most: 1n,
+
+    extra: 0,
+    turnoverTimes: 1,
     takenAt: new Date(clock().getTime() + days * day),
     expiresAt: new Date(clock().getTime() + days * day + 1),
   })

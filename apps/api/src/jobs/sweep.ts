@@ -21,8 +21,7 @@ import { deleteOld } from './deleteOld.ts'
 import { day } from '../values/bangkok.ts'
 
 /**
- * Deletes expired sessions, challenges, invitations, notices, messages, codes, bonus choices and slips never
- * credited. Also deletes slip pictures and documents after their retention, and the stored answers of commands
+ * Deletes rows that are long over, such as sessions, notices and slips never credited. Also deletes slip pictures and documents after their retention, and the stored answers of commands
  * after a day, but never the commands' keys.
  */
 export async function sweep({ database, clock }: Services) {

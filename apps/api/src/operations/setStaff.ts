@@ -12,10 +12,12 @@ export type NewStaff = {
   roles: readonly Role[]
   passwordHash: string
   secret: Uint8Array
+  /** Time step of the code that proved the secret, which signs nobody in. */
+  lastStep?: number
   invitedBy?: string | undefined
 }
 
-type SetUpAgain = Pick<NewStaff, 'uuid' | 'passwordHash' | 'secret'> & { invitedBy: string }
+type SetUpAgain = Pick<NewStaff, 'uuid' | 'passwordHash' | 'secret' | 'lastStep'> & { invitedBy: string }
 
 /** Returns who created or confirmed a new account. */
 const madeBy = ({ by }: OperationContext, invitedBy: string | undefined) =>
@@ -39,12 +41,12 @@ export async function addStaff(doing: OperationContext, { roles, invitedBy, ...w
 /** Replaces password and second factor of an account, and ends its sessions. */
 export async function setUpAgain(
   doing: OperationContext,
-  { uuid, passwordHash, secret, invitedBy }: SetUpAgain,
+  { uuid, passwordHash, secret, lastStep, invitedBy }: SetUpAgain,
 ) {
   const { tx, now } = doing
   const [row] = await tx
     .update(staff)
-    .set({ passwordHash, secret, createdBy: invitedBy, confirmedBy: null, createdAt: now })
+    .set({ passwordHash, secret, lastStep, createdBy: invitedBy, confirmedBy: null, createdAt: now })
     .where(and(eq(staff.uuid, uuid), eq(staff.isActive, true)))
     .returning({ username: staff.username })
   if (!row) throw new OperationRefused(th.invitationOver)

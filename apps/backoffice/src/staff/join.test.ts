@@ -68,6 +68,17 @@ describe('a new member of staff', () => {
     expect(answer.headers.get('location')).toBe('/desk')
   })
 
+  test('signs in with the next code, not with the one that set the account up', async () => {
+    const { username, invitation } = await invite()
+    const { token, secret } = await opened(invitation)
+    await finish(token, secret)
+    const enter = () =>
+      post('/desk/sign-in', { username, password, code: codeOfText(secret, bench.services.clock()) })
+    expect((await enter()).headers.get('location')).not.toBe('/desk')
+    bench.pass(30_000)
+    expect((await enter()).headers.get('location')).toBe('/desk')
+  })
+
   test('finds a link that somebody opened before them used up, and one that is too old', async () => {
     const { invitation } = await invite()
     await opened(invitation)

@@ -57,6 +57,12 @@ const ask = (amount: number, order = newCommand()) => withdrawAffiliate({ amount
 const log = () => listAffiliateLog({ type: 'wl', start: '2026-11-17', end: '2026-11-19' })
 const today = { start: '2026-11-18', end: '2026-11-18' }
 
+test('an end before the start is refused', async () => {
+  await server.logIn(member)
+  const turned = { type: 'wl' as const, start: '2026-11-19', end: '2026-11-18' }
+  expect(await refusalOf(listAffiliateLog(turned))).toMatchObject({ status: 400_001 })
+})
+
 describe('a member who invites', () => {
   test('has a code, and nobody yet', async () => {
     await server.logIn(member)

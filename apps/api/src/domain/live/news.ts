@@ -46,7 +46,7 @@ export async function readStateHashes(database: Database, memberUuid: string): P
 
 export async function readSharedHashes(database: Database): Promise<SharedHashes> {
   const read = await database.execute(sql`select
-    ${markOf("(select string_agg(key || value, ' ' order by key) from settings) || coalesce((select string_agg(md5(announcements::text), ' ' order by uuid) from announcements), '')")} as site,
+    ${markOf("coalesce((select string_agg(key || value, ' ' order by key) from settings), '') || coalesce((select string_agg(md5(announcements::text), ' ' order by uuid) from announcements), '')")} as site,
     ${markOf('(select count(*)::text from notices where member_uuid is null)')} as "sharedNotices"`)
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the columns are the statement's own
   return v.parse(Read, read).rows[0] as SharedHashes

@@ -3,13 +3,14 @@ import type { SQL } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../database/database.ts'
-import { announcements } from '../../database/schema.ts'
+import { announcements, settings } from '../../database/schema.ts'
 import { writeOperation } from '../settings/settings.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { testServices } from '../../testing/testServices.ts'
+import { readSharedHashes } from './news.ts'
 import { live, liveHub } from './stream.ts'
 import type { LiveHub, Stream } from '../../services/liveHub.ts'
 
@@ -97,6 +98,19 @@ test('a tab that is closed while an event is published leaves the others their s
   await vi.waitFor(() => expect(received).toContain('other deposits'))
   expect(received.filter((news) => news.startsWith('closing'))).toEqual([])
   expect({ faults, ended: end.mock.calls.length }).toEqual({ faults: [], ended: 0 })
+})
+
+test('an announcement changes the state of the site also before any setting is stored', async () => {
+  await open.database.delete(settings)
+  const before = await readSharedHashes(open.database)
+  const shown = {
+    title: 'ปิดปรับปรุง',
+    detail: '<p>คืนนี้</p>',
+    startAt: services.clock(),
+    endAt: new Date('2027-01-01'),
+  }
+  await open.database.insert(announcements).values({ ...shown, type: 'POPUP', audience: 'VISITORS' })
+  expect((await readSharedHashes(open.database)).site).not.toBe(before.site)
 })
 
 /** Returns a hub with streams of `count` new members, the queries sent, and the events received. */

@@ -57,25 +57,26 @@ export async function joiningOf({ database, clock, identityKey }: Services, toke
   return { invitation: found, sealed: found.secret, joining: { username: found.username, token, secret } }
 }
 
-/** Returns a message if the password or the app's code is invalid; undefined if both are valid. */
-function problemOf({ username, secret }: Joining, { password, again, code }: Wanted, now: Date) {
+/** Returns a message if the password is invalid; else undefined. */
+function problemOf({ username }: Joining, { password, again }: Wanted) {
   if (password.length < shortest || password.length > 200) return th.passwordShort
   if (isGuessable(password, [username])) return th.passwordGuessable
-  if (password !== again) return th.passwordsDiffer
-  return stepOf(secret, code, now) === undefined ? th.factorCode : undefined
+  return password === again ? undefined : th.passwordsDiffer
 }
 
 type Wanted = { password: string; again: string; code: string }
 
 /**
- * Creates the account of an invitation, or sets the account up again. Returns a message if the input is invalid.
+ * Creates the account of an invitation, or sets the account up again; the app's code is used thereby. Returns a message if the input is invalid.
  * Throws an OperationRefused if the invitation is over.
  */
 export async function join(services: Services, token: string, wanted: Wanted): Promise<string | undefined> {
   const { database, clock, passwordCost } = services
   const { invitation, sealed, joining } = await joiningOf(services, token)
-  const problem = problemOf(joining, wanted, clock())
+  const problem = problemOf(joining, wanted)
   if (problem) return problem
+  const lastStep = stepOf(joining.secret, wanted.code, clock())
+  if (lastStep === undefined) return th.factorCode
   const passwordHash = await hashPassword(wanted.password, passwordCost)
   const { uuid, username, roles, invitedBy, tokenHash } = invitation
   await database.transaction(async (tx) => {
@@ -86,7 +87,7 @@ export async function join(services: Services, token: string, wanted: Wanted): P
     if (!used) throw new OperationRefused(th.invitationOver)
     const by = { kind: 'STAFF', name: username, roles } as const
     const doing = { tx, by, now: clock() }
-    const account = { uuid, passwordHash, secret: sealed, invitedBy }
+    const account = { uuid, passwordHash, secret: sealed, lastStep, invitedBy }
     const [known] = await tx.select({ uuid: staff.uuid }).from(staff).where(eq(staff.uuid, uuid))
     await (known ? setUpAgain(doing, account) : addStaff(doing, { ...account, username, roles }))
   })
