@@ -21,8 +21,8 @@ import { deleteOld } from './deleteOld.ts'
 import { day } from '../values/bangkok.ts'
 
 /**
- * Deletes rows that are long over, such as sessions, notices and slips never credited. Also deletes slip pictures and documents after their retention, and the stored answers of commands
- * after a day, but never the commands' keys.
+ * Deletes rows that are long over, such as sessions, notices and slips never credited. Also deletes slip pictures
+ * and documents after their retention, and the stored answers of commands after a day, but never their keys.
  */
 export async function sweep({ database, clock }: Services) {
   const now = clock()
