@@ -92,8 +92,8 @@ export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : t.kind.refused
 
 /**
- * Returns the server's messages by field; empty if the error is not about fields. A message in another language
- * is replaced by a general one, unless it is Thai.
+ * Returns the server's messages by field; empty if the error is not about fields. A message that is neither in
+ * the shown language nor in Thai is replaced by a general one.
  */
 export const fieldErrorsOf = (error: unknown): Record<string, string> => {
   const fields = error instanceof ApiError ? error.data?.['fields'] : undefined

@@ -24,7 +24,7 @@ const storedCode = storedRecord('sessionStorage', 'password-reset', v.parser(Sen
 
 const sentNowAtom = atom<SentCode | null | undefined>(undefined)
 
-/** The last request for a code, stored per tab until the code expires. */
+/** The last request for a code, stored per tab; after a reload, null once the code has expired. */
 export const sentCodeAtom = atom(
   (get) => {
     const now = get(sentNowAtom)

@@ -9,8 +9,9 @@ const isPlaying = (state: unknown, launchUuid: string) =>
   typeof state === 'object' && state !== null && 'playing' in state && state.playing === launchUuid
 
 /**
- * Adds a history entry for a game in the frame, so that Back leaves the game as the exit button does. Returns
- * functions to leave, reopen or keep the game. While `covered`, Back closes the layer above the game instead.
+ * Adds a history entry for a game in the frame, so that Back cashes out and closes the game, as `exit` does.
+ * While `covered`, Back closes the layer above instead. `again` cashes out and reopens the game, `stay` cancels
+ * the exit, `leave` closes the frame without cashing out.
  */
 export function useGameHistory(
   { game, opened: { launchUuid } }: Extract<Launch, { phase: 'framed' }>,

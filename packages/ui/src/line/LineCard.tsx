@@ -9,7 +9,7 @@ import { desktop } from '../theme/token.ts'
 import { t } from './words.ts'
 import { lineLink } from './lineLink.ts'
 
-/** The QR code before the texts. */
+/** Layout of a wide card on a desktop: the QR code on the left, the texts beside it. */
 const beside = css`
   ${desktop} {
     flex-direction: row-reverse;

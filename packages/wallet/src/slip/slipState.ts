@@ -28,7 +28,7 @@ export const SlipRefusal = v.object({
   until: v.optional(v.number()),
   usedAt: v.optional(v.string()),
   actual: v.optional(v.number()),
-  /** Amount (baht) stated in the manual request, which differs from `actual`. */
+  /** Amount (baht) that the member stated with the check of the slip; the slip itself says `actual`. */
   expected: v.optional(v.number()),
   /** Age limit (hours): an older slip is not credited automatically. */
   hours: v.optional(v.number()),
