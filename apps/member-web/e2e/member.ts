@@ -33,7 +33,7 @@ export class Member {
     await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
 
-  /** Chooses the language at the page's foot, under the one line of its footer. */
+  /** Opens the footer, which is collapsed to one line, and chooses the language in it. */
   async chooseLanguage(language: 'ไทย' | 'English'): Promise<void> {
     const footer = this.page.getByRole('contentinfo')
     await footer.getByText(/^(?:ข้อกำหนดและความช่วยเหลือ|Terms and help)$/).click()

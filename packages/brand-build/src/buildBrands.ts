@@ -11,8 +11,8 @@ import { textsIn } from './words/textsIn.ts'
 const lanes = 6
 
 /**
- * Builds brands in parallel, each into its own folder of `folder`, and reports each outcome. A brand that fails
- * is listed in `failed`, keeps its previous site, and does not stop the others.
+ * Builds brands in parallel, each into its own folder of `folder`, and reports each success. A brand that
+ * fails keeps its previous site and does not stop the others; `failed` has its faults, one sentence each.
  */
 export async function buildBrands(
   brands: Brand[],

@@ -60,7 +60,10 @@ function groundColours({ themeColour, scheme }: Brand) {
   return schemesOf({ scheme }).map((of) => colour(of, ` media="(prefers-color-scheme: ${of})"`))
 }
 
-/** Returns links to the page in other languages, for search engines. */
+/**
+ * Returns links to the page in each of its languages and the default, for search engines; empty without a
+ * site address or with only one language.
+ */
 function alternates(brand: Brand, path: string, all: readonly SiteLanguage[]) {
   const site = siteAddress(brand)
   if (!site || all.length < 2) return []

@@ -2,7 +2,10 @@ import { atMost } from './atMost.ts'
 import type { BrandFile } from './brandFile.ts'
 import { named, shown } from './shown.ts'
 
-/** Returns, by file, the faults of client ids and domains that another file claims too. */
+/**
+ * Returns, by file, the faults of client ids that differ from the file's name, and of domains that another
+ * file claims too.
+ */
 export function disputes(files: BrandFile[]): Map<BrandFile, string[]> {
   const found = new Map<BrandFile, (() => string)[]>()
   const blame = (one: BrandFile, what: string) => {

@@ -3,7 +3,10 @@ import { isSafeOnHttps } from './host.ts'
 // `web` is the site itself, and the help line's page is only linked.
 const loaded = ['server', 'storage', 'chat', 'scores', 'film', 'gameHosts', 'reports', 'events']
 
-/** Returns the fields with a plain http address, which an https site cannot load. */
+/**
+ * Returns the fields with a plain http address that the site must load but cannot on https. Empty if the site
+ * itself is not on https.
+ */
 export function overHttp(content: object): { field: string; address: string }[] {
   const fields = new Map<string, unknown>(Object.entries(content))
   if (!isOnHttps(fields.get('web'), fields.get('domains'))) return []

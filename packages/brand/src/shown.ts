@@ -7,5 +7,8 @@ const clip = (text: string, longest: number) =>
 export const shown = (value: unknown, longest = 60) =>
   clip(escaped(JSON.stringify(value) ?? String(value)), longest)
 
-/** Returns the name of a file or field for a message: shortened, control characters escaped, no quotes. */
+/**
+ * Returns the name of a file or field for a message: shortened, control characters escaped. Unlike `shown`,
+ * adds no quotation marks.
+ */
 export const named = (name: string, longest = 60) => clip(escaped(name), longest)

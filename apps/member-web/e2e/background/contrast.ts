@@ -46,7 +46,7 @@ const hideWords = (page: Page) =>
   })
 
 export interface Grounds {
-  /** The page on each picture, without its texts. */
+  /** Pixels of the page with hidden texts, one entry for each background picture. */
   grounds: Ground[]
   /** False where the page itself changed while its pictures did: late content, a rolling figure. */
   isStill: (x: number, y: number) => boolean

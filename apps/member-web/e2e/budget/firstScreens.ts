@@ -18,7 +18,7 @@ export interface FirstScreen {
   heading: string | RegExp
   session: boolean
   news?: boolean
-  /** Taps the main action; returns when React responded (ms since the page's start). */
+  /** Taps the main action; returns the time (ms since the page's start) at which React responded. */
   mainAction: (page: Page) => Promise<number>
   limits: Weight
 }

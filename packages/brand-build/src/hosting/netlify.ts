@@ -4,7 +4,10 @@ import { hostsPart } from './metaPolicy.ts'
 
 const policy = 'Content-Security-Policy'
 
-/** Returns the shortest path prefixes that cover all pages, such as `/login*`. */
+/**
+ * Returns patterns for all addresses and pages: `/`, and paths such as `/login*`, without those that another
+ * pattern already covers.
+ */
 function beginnings(addresses: string[], pages: string[]) {
   const all = [...addresses, ...pages.map((name) => `/${name}`)]
   const words = new Set(all.map((address) => address.replace(/\/?\*$|\.html$/, '')))

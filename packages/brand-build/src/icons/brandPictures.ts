@@ -11,7 +11,10 @@ const palettes = { palette: true, colours: 16, dither: 0, effort: 1, compression
 
 const picture = (svg: string) => sharp(Buffer.from(svg)).png(palettes).toBuffer()
 
-/** Returns every picture of a brand by file name. */
+/**
+ * Returns a brand's icons and social picture by file name: made from its own pictures, or else drawn.
+ * `ownPictures` returns the other pictures.
+ */
 export async function brandPictures(
   brand: Brand,
   { pictures }: OwnFolder = noOwnFolder(),

@@ -122,7 +122,7 @@ export const LevelCard = ({
   level: LevelRow
   count: number
   status: Status
-  /** Sentence that the level equals the previous one; undefined if the levels differ. */
+  /** Sentence that the level has the same benefits as the previous one; undefined if the benefits differ. */
   same: string | undefined
 }) => {
   const { level, name, colours } = levelLook(row.level)

@@ -17,8 +17,9 @@ const slice = (count: number) => {
 }
 
 /**
- * Returns where an upright label fits into one of `count` segments, at any rotation. `from` is the distance from
- * the rim, `broad` the width, both in percent.
+ * Returns the place of a label in one of `count` segments, where it fits however the wheel is turned. `from`
+ * is the distance of its centre from the rim (percent of the radius), `broad` its width (percent of the
+ * disc's width).
  */
 const roomOf = (count: number) => {
   const sine = Math.sin(Math.PI / Math.max(3, count))

@@ -53,7 +53,10 @@ export const members = pgTable(
     consentMarketing: boolean('consent_marketing').notNull(),
     consentAt: at('consent_at').notNull(),
     ageConfirmedAt: at('age_confirmed_at').notNull(),
-    /** Time at which the phone was verified at registration; null if not required. */
+    /**
+     * Time at which the phone was verified at registration; null if that was not required, or if staff
+     * changed the phone since.
+     */
     phoneProvenAt: at('phone_proven_at'),
     birthDate: date('birth_date', { mode: 'string' }),
     /** Start of the review if the member may be an excluded person; null without a pending review. */

@@ -8,7 +8,10 @@ import { apiTime } from '../../values/bangkok.ts'
 
 const mostBonuses = 50
 
-/** Returns the bonuses to which the remaining turnover belongs, as one sum; null if there are none. */
+/**
+ * Returns the totals (bonus, turnover asked and played) of the latest bonuses that cover the remaining
+ * turnover, and the time of the oldest. Null without remaining turnover, or if no deposits cover it.
+ */
 export async function turnoverOf(
   tx: Database,
   { uuid, turnoverLeft: left }: Pick<Member, 'uuid' | 'turnoverLeft'>,

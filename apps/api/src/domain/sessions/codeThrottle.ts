@@ -7,8 +7,8 @@ import { hashDevice } from './knowDevice.ts'
 import { isKnownNetwork } from './loginThrottle.ts'
 
 /**
- * How the phone's member is known: by a device or, lately, by a network of an earlier log-in. Undefined for
- * strangers.
+ * How the phone's member is known: by a device of any earlier log-in, or by the network of a recent one.
+ * Undefined for strangers.
  */
 export type KnownBy = 'device' | 'network' | undefined
 
