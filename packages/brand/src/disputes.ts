@@ -3,8 +3,8 @@ import type { BrandFile } from './brandFile.ts'
 import { named, shown } from './shown.ts'
 
 /**
- * Returns, by file, the faults of client ids that differ from the file's name, and of domains that another
- * file claims too.
+ * Returns, by file, the faults of client ids and domains.
+ * A client id must be the file's name; a domain may be claimed by one file only.
  */
 export function disputes(files: BrandFile[]): Map<BrandFile, string[]> {
   const found = new Map<BrandFile, (() => string)[]>()

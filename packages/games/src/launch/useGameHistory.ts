@@ -9,7 +9,7 @@ const isPlaying = (state: unknown, launchUuid: string) =>
   typeof state === 'object' && state !== null && 'playing' in state && state.playing === launchUuid
 
 /**
- * Adds a history entry for a game in the frame, so that Back cashes out and closes the game, as `exit` does.
+ * Adds a history entry for a game in the frame: Back cashes out and closes the game, as `exit` does.
  * While `covered`, Back closes the layer above instead. `again` cashes out and reopens the game, `stay` cancels
  * the exit, `leave` closes the frame without cashing out.
  */

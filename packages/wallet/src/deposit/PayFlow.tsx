@@ -10,7 +10,7 @@ interface PayFlowProps extends PayIntoProps {
   next: ReactNode
 }
 
-/** The pending deposits, and below them the form for a payment or, after a credited deposit, its button. */
+/** The pending deposits; below them the form for a payment or, after a credited deposit, its button. */
 export const PayFlow = ({ landing: { landed, isIn, goOn }, next, ...form }: PayFlowProps) => (
   <>
     <DepositWatch landed={landed} next={next} />

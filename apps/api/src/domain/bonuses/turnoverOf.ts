@@ -9,8 +9,9 @@ import { apiTime } from '../../values/bangkok.ts'
 const mostBonuses = 50
 
 /**
- * Returns the totals (bonus, turnover asked and played) of the latest bonuses that cover the remaining
- * turnover, and the time of the oldest. Null without remaining turnover, or if no deposits cover it.
+ * Returns the totals of the latest bonuses that cover the remaining turnover. The totals are bonus, turnover
+ * asked and turnover played, with the time of the oldest bonus. Null without remaining turnover, or if no
+ * deposits cover it.
  */
 export async function turnoverOf(
   tx: Database,
