@@ -4,13 +4,14 @@ import { InstallOffer } from '@member/home/install-offer'
 import { Banners } from '@member/news'
 import { SkeletonRows } from '@member/ui'
 import { useIsFirstDay } from '@member/wallet/first-day'
-import { LastMovements } from '@member/wallet/last-movements'
+import { LastMovements, useAreMovementsSettled } from '@member/wallet/last-movements'
 import * as paths from '../paths/paths.ts'
 import { t } from '../words/words.ts'
 
 export const HomeRail = () => {
   const isFirstDay = useIsFirstDay()
-  if (isFirstDay === undefined) return <SkeletonRows rows={9} />
+  const areMovementsSettled = useAreMovementsSettled()
+  if (isFirstDay === undefined || !areMovementsSettled) return <SkeletonRows rows={9} />
   return (
     <>
       {isFirstDay ? null : (

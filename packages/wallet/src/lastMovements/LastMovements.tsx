@@ -7,6 +7,13 @@ import { lastDepositsAtom, lastWithdrawalsAtom } from './lastMovementsAtoms.ts'
 
 const shown = 4
 
+/** Returns false until both lists are loaded or have failed: their height is unknown until then. */
+export const useAreMovementsSettled = () => {
+  const deposits = useAtomValue(lastDepositsAtom)
+  const withdrawals = useAtomValue(lastWithdrawalsAtom)
+  return !deposits.isPending && !withdrawals.isPending
+}
+
 export const LastMovements = ({ historyLink, depositLink }: { historyLink: string; depositLink: string }) => {
   const deposits = useAtomValue(lastDepositsAtom)
   const withdrawals = useAtomValue(lastWithdrawalsAtom)
