@@ -1,4 +1,3 @@
-import { enNames } from '../words/enNames.ts'
 import type { Translation } from '@member/i18n'
 import type { th } from './words.ts'
 
@@ -7,12 +6,12 @@ export const en = {
   deposit: 'Deposit',
   slip: 'Attach slip',
   withdraw: 'Withdraw',
-  history: enNames.history,
+  history: 'History',
   contact: 'Contact',
   password: 'Password',
   address: 'Address',
   playSafe: 'Play safe',
-  media: enNames.media,
+  media: 'Events',
   wheel: 'Wheel',
   movie: 'Films',
   flipCard: 'Card flip',
@@ -22,6 +21,6 @@ export const en = {
   promotion: 'Promos',
   affiliate: 'Referrals',
   winLost: 'Win / loss',
-  games: enNames.games,
+  games: 'All games',
   lotto: 'Lottery',
 } as const satisfies Translation<typeof th>

@@ -1,4 +1,3 @@
-import { thNames } from '../words/thNames.ts'
 import { words } from '@member/i18n'
 
 export const id = 'site/shortcuts'
@@ -8,12 +7,12 @@ export const th = {
   deposit: 'ฝากเงิน',
   slip: 'แนบสลิป',
   withdraw: 'ถอนเงิน',
-  history: thNames.history,
+  history: 'ประวัติรายการ',
   contact: 'ติดต่อเรา',
   password: 'รหัสผ่าน',
   address: 'ที่อยู่',
   playSafe: 'เล่นอย่างมีสติ',
-  media: thNames.media,
+  media: 'กิจกรรม',
   wheel: 'กงล้อ',
   movie: 'ภาพยนตร์',
   flipCard: 'เปิดไพ่',
@@ -23,7 +22,7 @@ export const th = {
   promotion: 'โปรโมชั่น',
   affiliate: 'แนะนำเพื่อน',
   winLost: 'ยอดได้เสีย',
-  games: thNames.games,
+  games: 'เกมทั้งหมด',
   lotto: 'หวย',
 } as const
 

@@ -1,4 +1,3 @@
-import { enNames } from './enNames.ts'
 import type { Translation } from '@member/i18n'
 import type { th } from './words.ts'
 
@@ -20,7 +19,7 @@ export const en = {
     deposit: 'Deposit',
     slip: 'Attach slip',
     withdraw: 'Withdraw',
-    history: enNames.history,
+    history: 'History',
     inbox: 'Inbox',
     password: 'Change password',
     profile: 'My account',
@@ -31,9 +30,9 @@ export const en = {
     playSafe: 'Play safe',
     spending: 'Your deposits and withdrawals',
     identity: 'Verify identity',
-    category: enNames.games,
+    category: 'All games',
     lobby: 'List of games',
-    media: enNames.media,
+    media: 'Events',
     movie: 'Films',
     wheel: 'Prize wheel',
     flipCard: 'Card flip',
@@ -53,7 +52,7 @@ export const en = {
     main: 'Main menu',
     menu: 'Menu',
     home: 'Home',
-    casino: enNames.casino,
+    casino: 'Live casino',
     slot: 'Slots',
     sport: 'Sports',
     contact: 'Contact us',

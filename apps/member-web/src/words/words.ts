@@ -1,4 +1,3 @@
-import { thNames } from './thNames.ts'
 import { words } from '@member/i18n'
 
 export const id = 'site'
@@ -21,7 +20,7 @@ export const th = {
     deposit: 'ฝากเงิน',
     slip: 'แนบสลิป',
     withdraw: 'ถอนเงิน',
-    history: thNames.history,
+    history: 'ประวัติรายการ',
     inbox: 'การแจ้งเตือน',
     password: 'เปลี่ยนรหัสผ่าน',
     profile: 'บัญชีของฉัน',
@@ -32,9 +31,9 @@ export const th = {
     playSafe: 'เล่นอย่างมีสติ',
     spending: 'สรุปฝากถอนของคุณ',
     identity: 'ยืนยันตัวตน',
-    category: thNames.games,
+    category: 'เกมทั้งหมด',
     lobby: 'รายการเกม',
-    media: thNames.media,
+    media: 'กิจกรรม',
     movie: 'ภาพยนตร์',
     wheel: 'กงล้อนำโชค',
     flipCard: 'เปิดไพ่ลุ้นรางวัล',
@@ -55,7 +54,7 @@ export const th = {
     main: 'เมนูหลัก',
     menu: 'เมนู',
     home: 'หน้าแรก',
-    casino: thNames.casino,
+    casino: 'คาสิโนสด',
     slot: 'สล็อต',
     sport: 'กีฬา',
     contact: 'ติดต่อเรา',
