@@ -1,4 +1,4 @@
-import { aBonusState, aSetting, mockApi, unavailable } from '@member/api-client/testing'
+import { aBonusOffer, aBonusState, aSetting, mockApi, unavailable } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -71,4 +71,35 @@ test('on a desktop the QR waits until the server knows the chosen bonus', async 
   await user.click(await screen.findByRole('radio', { name: /^รับโบนัส/ }))
   expect(codes()).toEqual([])
   expect(screen.getByText('กดปุ่มแสดง QR เพื่อยืนยันโบนัสก่อนโอน')).toBeTruthy()
+})
+
+const bonuses = (state: Parameters<typeof aBonusState>[0]) => {
+  mockApi({
+    ...answers,
+    [call.setting]: aSetting({ features: { bonusChoice: true } }),
+    [call.bonus]: aBonusState(state),
+  })
+  return show(<DepositScreen {...links} />)
+}
+
+test('a bonus for certain satang alone names them, before and after the amount, and no percent', async () => {
+  const user = bonuses({ offers: [aBonusOffer({ percent: 0, extra: 199, bonus: 1.99 })] })
+  const satang = /ลงท้ายด้วย \.99 เช่น 500\.99 บาท รับเพิ่มอีก 1\.99\sบาท/
+  expect(await screen.findByText(satang)).toBeTruthy()
+  expect(screen.queryByText(/0% ของยอดฝาก/)).toBeNull()
+  await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '500.99')
+  expect(await screen.findByRole('radio', { name: satang })).toBeTruthy()
+  expect(screen.queryByText(/0% ของยอดฝาก/)).toBeNull()
+})
+
+test('a bonus with a share and an extra names both', async () => {
+  const user = bonuses({ offers: [aBonusOffer({ extra: 5 })] })
+  await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '500.05')
+  const both = /10% ของยอดฝาก สูงสุด 300\.00\sบาท.*ลงท้ายด้วย \.05 .*รับเพิ่มอีก 0\.05\sบาท/
+  expect(await screen.findByRole('radio', { name: both })).toBeTruthy()
+})
+
+test('a used bonus for certain satang is not called a bonus of 0%', async () => {
+  bonuses({ offers: [], had: [{ id: '1', percent: 0, every: 'DAY' }] })
+  expect(await screen.findByText('รับโบนัสเศษสตางค์ของวันนี้แล้ว รับได้อีกครั้งพรุ่งนี้')).toBeTruthy()
 })

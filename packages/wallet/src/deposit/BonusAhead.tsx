@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { BonusOffer } from '@member/api-client'
+import { bonusGains } from './bonusGains.ts'
 import { t } from './words.ts'
 
 const Box = styled.div`
@@ -16,9 +17,9 @@ export const BonusAhead = ({ offers }: { offers: readonly BonusOffer[] }) => (
   <Box>
     <p>{t.bonus.ahead}</p>
     <ul>
-      {offers.map(({ id, percent, max }) => (
-        <li key={id}>{t.bonus.rate({ percent, max })}</li>
-      ))}
+      {offers.flatMap((offer) =>
+        bonusGains(offer).map((gain) => <li key={`${offer.id} ${gain}`}>{gain}</li>),
+      )}
     </ul>
   </Box>
 )

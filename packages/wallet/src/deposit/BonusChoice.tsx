@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { BonusOffer } from '@member/api-client'
+import { bonusGains } from './bonusGains.ts'
 import { t } from './words.ts'
 
 const Group = styled.fieldset`
@@ -69,7 +70,9 @@ export const BonusChoice = ({ offers, isForfeitable, chosen, onChoose }: BonusCh
         <input type="radio" name="bonus" checked={chosen === offer.id} onChange={() => onChoose(offer.id)} />
         <span>
           <strong>{t.bonus.get({ amount: offer.bonus ?? 0 })}</strong>
-          <Small>{t.bonus.rate({ percent: offer.percent, max: offer.max })}</Small>
+          {bonusGains(offer).map((gain) => (
+            <Small key={gain}>{gain}</Small>
+          ))}
           <Small>
             {offer.turnover
               ? t.bonus.play({ amount: offer.turnover, times: offer.turnoverTimes })

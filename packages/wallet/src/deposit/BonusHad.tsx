@@ -14,7 +14,7 @@ export const BonusHad = ({ had }: { had: readonly HadBonus[] }) =>
   had.length === 0 ? null : (
     <List>
       {had.map(({ id, percent, every }) => (
-        <li key={id}>{t.bonus.had[every]({ percent })}</li>
+        <li key={id}>{percent > 0 ? t.bonus.had[every]({ percent }) : t.bonus.hadExtra[every]}</li>
       ))}
     </List>
   )
