@@ -1,6 +1,7 @@
 import { PopupQueue } from '@member/news/popup-queue'
 import { useCheckInDue } from '@member/rewards'
 import { lazyPart } from '@member/ui/lazy'
+import { useIsFirstDay } from '@member/wallet/first-day'
 import { useAtomValue } from 'jotai'
 import * as paths from '../paths/paths.ts'
 import { useSession } from '../session/useSession.ts'
@@ -13,8 +14,10 @@ export function HomePopups() {
   const member = useSession()?.user.uuid ?? ''
   const isCheckInDue = useCheckInDue()
   const isUpdated = useAtomValue(updateAtom).data
+  const isFirstDay = useIsFirstDay()
   return (
     <PopupQueue
+      isNew={isFirstDay !== false}
       others={[
         {
           key: `check-in-${member}`,

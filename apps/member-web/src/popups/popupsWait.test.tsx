@@ -1,4 +1,4 @@
-import { aCredit, anAnnouncement } from '@member/api-client/testing'
+import { aCredit, aList, anAnnouncement } from '@member/api-client/testing'
 import { closeFeedback, toast } from '@member/ui'
 import { turnClock } from '@member/testing/clock'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -72,13 +72,24 @@ test.each(['touchStart', 'wheel', 'scroll', 'keyDown'] as const)(
   },
 )
 
-test('whoever has nothing yet, as after registering, has none', async () => {
-  const credit = 'POST /api/auth/user/getCredit/:username'
+const credit = 'POST /api/auth/user/getCredit/:username'
+
+test('a member who lost or withdrew everything has them', async () => {
+  openSite('/auth/dashboard', {
+    [announcements]: news,
+    [month]: due,
+    [credit]: aCredit({ balance: 0, point: 0, inGames: [] }),
+  })
+  expect(await dialog('แจ้งปิดปรับปรุงธนาคาร')).toBeTruthy()
+})
+
+test('a member who has not deposited yet, as after registering, has none', async () => {
   const turn = turnClock()
   openSite('/auth/dashboard', {
     [announcements]: news,
     [month]: due,
     [credit]: aCredit({ balance: 0, point: 0, inGames: [] }),
+    'GET /api/auth/deposit/:uuid': aList([]),
   })
   await screen.findByText('0.00', { exact: false })
   await screen.findAllByText('เช็กอินรายวัน')

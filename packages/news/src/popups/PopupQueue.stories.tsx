@@ -8,6 +8,7 @@ const answers = { 'GET /api/announcement': [], 'POST /api/auth/user/getCredit/:u
 const meta = {
   component: PopupQueue,
   args: {
+    isNew: false,
     others: [
       {
         key: 'another',

@@ -46,18 +46,20 @@ const useWaiting = (others: readonly Popup[]): Popup | undefined => {
   return next?.isDue ? next : undefined
 }
 
-export const usePopupQueue = (others: readonly Popup[]): [popup: Popup | undefined, close: () => void] => {
+/** Returns the open popup and a function that closes it; opens none for a new member. */
+export const usePopupQueue = (
+  others: readonly Popup[],
+  isNew: boolean,
+): [popup: Popup | undefined, close: () => void] => {
   const waiting = useWaiting(others)
   const { data: credit } = useAtomValue(creditAtom)
-  // Popups must not interrupt a new member before the first deposit.
-  const isNew = !credit || (credit.balance === 0 && credit.point === 0 && credit.inGames.length === 0)
   const isRead = useIsRead(credit !== undefined)
   const hadPopup = useAtomValue(hadPopupAtom)
   const isFree = useFree()
   const dismiss = useSetAtom(dismissAtom)
   const show = useSetAtom(showAtom)
   const [open, setOpen] = useState<Popup>()
-  if (!open && waiting && !isNew && !isRead && !hadPopup && isFree) setOpen(waiting)
+  if (!open && waiting && credit && !isNew && !isRead && !hadPopup && isFree) setOpen(waiting)
   useEffect(() => {
     if (!open) return undefined
     show(open)
