@@ -9,17 +9,24 @@ export const closeFeedback = (): void => {
   scope = new AbortController()
 }
 
-let held: Promise<void> | undefined
+/** Promises of those that delay toasts now, each resolved at its end. */
+const holds = new Set<Promise<void>>()
 
-/** Returns a promise that resolves when toasts may be shown again; undefined if nothing delays them. */
-export const toastsHeld = (): Promise<void> | undefined => held
+/** Resolves when nothing delays toasts. */
+export const toastsHeld = async (): Promise<void> => {
+  for (let [held] = holds; held; [held] = holds) {
+    // oxlint-disable-next-line no-await-in-loop -- another may begin meanwhile
+    await held
+  }
+}
 
 /** Delays all toasts, as while a popup is open, until the returned function is called. */
 export const holdToasts = (): (() => void) => {
   let release!: () => void
-  held = new Promise((resolve) => (release = resolve))
+  const held = new Promise<void>((resolve) => (release = resolve))
+  holds.add(held)
   return () => {
-    held = undefined
+    holds.delete(held)
     release()
   }
 }

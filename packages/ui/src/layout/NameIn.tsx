@@ -3,6 +3,8 @@ import { AsWritten } from './AsWritten.tsx'
 /** Sentence in which browsers must not translate the part `name`. */
 export const NameIn = ({ text, name }: { text: string; name: string }) => {
   const at = text.indexOf(name)
+  // An operator's own words may leave the name out.
+  if (at < 0) return text
   return (
     <>
       {text.slice(0, at)}
