@@ -1,3 +1,5 @@
 /** Masks an account number to its last four digits, in one notation for all servers. */
-export const maskedBankId = (bankId: string): string =>
-  /^[\dxX*]{2,}\d{4}$/.test(bankId) ? `••••\u00a0${bankId.slice(-4)}` : bankId
+export const maskedBankId = (bankId: string): string => {
+  const bare = bankId.replace(/[\s-]/g, '')
+  return /^[\dxX*]{2,}\d{4}$/.test(bare) ? `••••\u00a0${bare.slice(-4)}` : bankId
+}
