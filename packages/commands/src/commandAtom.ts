@@ -75,7 +75,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   const openNames = (member: Member) =>
     about
       ? lostCommands(member).filter((one) => one.startsWith(`${name}:`))
-      : storedCommand(member, name)
+      : storedCommand(member, name)?.isUndone === false
         ? [name]
         : []
 

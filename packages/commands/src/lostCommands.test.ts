@@ -172,6 +172,18 @@ describe('a reload', () => {
     expect(calls()).toHaveLength(0)
   })
 
+  test('after the server decided nothing looks nothing up, and repeats the key at the next press', async () => {
+    mockApi({ [path]: refusal(429001, null, { retryAfter: 5 }), [openPath]: [] })
+    await aSession().press(500)
+    const reloaded = aSession()
+    reloaded.store.sub(reloaded.withdrawAtom, () => undefined)
+    expect(reloaded.state()).toEqual({ status: 'idle' })
+    expect(calls(openPath)).toHaveLength(0)
+    changeMockApi({ [path]: paid })
+    await reloaded.press(500)
+    expect(keysSent()[1]).toBe(keysSent()[0])
+  })
+
   test('finds the key in the tab’s storage', async () => {
     mockApi({ [path]: unavailable() })
     await aSession(null).press(500)
