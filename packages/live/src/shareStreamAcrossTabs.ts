@@ -19,7 +19,8 @@ interface Line extends Omit<LiveListener, 'lastId'> {
 export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onState, signal }: Line): void {
   const name = `live:${member}`
   let last: string | undefined
-  let isLeading = false
+  /** Signal of the turn in which this tab follows the stream itself. */
+  let leading: AbortSignal | undefined
   let isLive = false
   let isJoined = false
   const join = (first?: Event) => {
@@ -27,14 +28,15 @@ export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onStat
     if (!isJoined || first?.missed) onJoined(first)
     isJoined = true
   }
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined
+  const isShared = 'locks' in navigator && typeof BroadcastChannel === 'function'
+  const channel = isShared ? new BroadcastChannel(name) : undefined
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   const post = (word: Word) => channel?.postMessage(word)
   channel?.addEventListener('message', ({ data: word }: MessageEvent<Word>) => {
     if (word === 'who?') {
-      if (isLeading) post({ isLive })
+      if (leading) post({ isLive })
     } else if ('isLive' in word) {
-      if (isLeading) return
+      if (leading) return
       if (word.isLive) join()
       onState(word.isLive)
     } else {
@@ -45,8 +47,8 @@ export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onStat
   post('who?')
 
   const lead = async (leaving: AbortSignal) => {
-    isLeading = true
-    await followLive({
+    leading = leaving
+    const stream = followLive({
       signal: leaving,
       lastId: last,
       since,
@@ -57,12 +59,16 @@ export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onStat
         onEvent(event, id)
       },
       onState: (state) => {
+        // A stream may end after the next one has begun.
+        if (leading !== leaving) return
         isLive = state
         post({ isLive })
         onState(state)
       },
     })
-    isLeading = false
+    await stream.finally(() => {
+      if (leading === leaving) leading = undefined
+    })
   }
 
   let turn: AbortController | undefined
@@ -70,7 +76,7 @@ export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onStat
     if (turn) return
     turn = new AbortController()
     const leaving = turn.signal
-    if (!channel || !('locks' in navigator)) void lead(leaving)
+    if (!channel) void lead(leaving)
     else navigator.locks.request(name, { signal: leaving }, () => lead(leaving)).catch(() => undefined)
   }
   const end = () => {
