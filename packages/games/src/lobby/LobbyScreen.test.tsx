@@ -2,6 +2,7 @@ import {
   calls,
   refusal,
   changeMockApi,
+  later,
   signOut,
   unavailable,
   mockApi,
@@ -111,6 +112,25 @@ test('a like that the server did not hear is taken back', async () => {
   await user.click(await screen.findByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' }))
   expect(await screen.findByText('บันทึกเกมโปรดไม่สำเร็จ กรุณาลองใหม่')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' })).toBeTruthy()
+})
+
+const like = () => screen.findByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' })
+const unlike = () => screen.findByRole('button', { name: 'นำ เสือทอง ออกจากเกมโปรด' })
+
+test('a like that fails late does not change what the member pressed since', async () => {
+  const first = later()
+  mockApi({
+    ...answers,
+    [call.like]: () => (calls(call.like).length === 1 ? first.answer : null),
+    [call.unlike]: () => later().answer,
+  })
+  const user = open()
+  await user.click(await like())
+  await user.click(await unlike())
+  await user.click(await like())
+  first.come(unavailable())
+  expect(await screen.findAllByText('บันทึกเกมโปรดไม่สำเร็จ กรุณาลองใหม่')).not.toEqual([])
+  expect(await unlike()).toBeTruthy()
 })
 
 test('a member sees only what they like, and searches in it without tone marks', async () => {
