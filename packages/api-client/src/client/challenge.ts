@@ -23,7 +23,8 @@ interface Circumstances {
 export type AnswerChallenge = (error: ApiError, of: Circumstances) => Promise<boolean>
 
 let answerer: AnswerChallenge | undefined
-let onAnswerer: (() => void) | undefined
+/** Continues the challenges that wait for the code that asks for a proof. */
+const waiting = new Set<() => void>()
 
 /** Longest wait (ms) for the code that asks for a proof. */
 const patience = 10_000
@@ -31,7 +32,8 @@ const patience = 10_000
 /** Registers the function that asks the member for a proof. Returns an unregister function. */
 export const onChallenge = (answer: AnswerChallenge): (() => void) => {
   answerer = answer
-  onAnswerer?.()
+  waiting.forEach((resolve) => resolve())
+  waiting.clear()
   return () => {
     if (answerer === answer) answerer = undefined
   }
@@ -50,6 +52,6 @@ export const answerChallenge: AnswerChallenge = async (error, of) => {
 
 const comes = () =>
   new Promise<void>((resolve) => {
-    onAnswerer = resolve
+    waiting.add(resolve)
     setTimeout(resolve, patience)
   })
