@@ -47,7 +47,7 @@ const GroupHead = styled.div`
 const groupsOf = (goods: readonly ListedReward[]) => [
   { name: 'now' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && !reach) },
   { name: 'later' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && reach) },
-  { name: 'gone' as const, rewards: goods.filter(({ stock }) => stock <= 0) },
+  { name: 'gone' as const, rewards: goods.filter(({ stock }) => stock === 0) },
 ]
 
 const bones = (

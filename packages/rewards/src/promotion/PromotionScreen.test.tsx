@@ -1,4 +1,4 @@
-import { aPromotion, aSetting, calls, signOut, mockApi } from '@member/api-client/testing'
+import { aBonusState, aPromotion, aSetting, calls, signOut, mockApi } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -187,6 +187,21 @@ test.each([
   expect(await within(first).findByText('รับแล้ว')).toBeTruthy()
   expect(within(first).getByText('รับได้อีกครั้งวันจันทร์')).toBeTruthy()
   expect(within(first).queryByText('ใช้ได้ตอนนี้')).toBeNull()
+})
+
+test('of two periods with equal terms only the one whose bonus was used says so', async () => {
+  const terms = { bonusTimeStart: null, bonusTimeEnd: null, bonusEvery: 'DAY' } as const
+  const others = { bonusRate2: 10, bonusTimeStart2: null, bonusTimeEnd2: null, bonusEvery2: 'DAY' } as const
+  mockApi({
+    ...answers,
+    [call.setting]: aSetting({ features: { bonusChoice: true } }),
+    [call.memberSetting]: { setting: aPromotion({ ...terms, bonusRate: 10, ...others }) },
+    'GET /api/auth/bonus': aBonusState({ offers: [], had: [{ id: '1', percent: 10, every: 'DAY' }] }),
+  })
+  asMember()
+  const [first, second] = await screen.findAllByRole('region', { name: /^ช่วงที่/ })
+  expect(await within(first!).findByText('รับแล้ว')).toBeTruthy()
+  expect(await within(second!).findByText('ใช้ได้ตอนนี้')).toBeTruthy()
 })
 
 test.each([

@@ -20,9 +20,10 @@ export const bonusAtom = queryAtom((get) => ({
  * True if the member has used up a period's bonus; false if its use is not limited. If the server does not list
  * used bonuses: true if the server no longer offers the bonus.
  */
-const isHad = ({ rate, every }: BonusPeriod, bonus: BonusState | undefined) => {
-  const isIt = (one: { percent: number; every?: BonusEvery | undefined }) =>
-    one.percent === rate && one.every === every
+const isHad = ({ number, rate, every }: BonusPeriod, bonus: BonusState | undefined) => {
+  // A server that does not number its bonuses by period has them known by their terms.
+  const isIt = ({ id, ...one }: { id: string; percent: number; every?: BonusEvery | undefined }) =>
+    /^[12]$/.test(id) ? id === String(number) : one.percent === rate && one.every === every
   if (every === undefined || bonus === undefined) return false
   return bonus.had ? bonus.had.some(isIt) : !bonus.offers.some(isIt)
 }

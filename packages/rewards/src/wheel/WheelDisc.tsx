@@ -13,7 +13,7 @@ const slice = (count: number) => {
   const half = Math.PI / count
   const x = radius * Math.sin(half)
   const y = -radius * Math.cos(half)
-  return `M0 0L${-x} ${y}A${radius} ${radius} 0 ${count === 1 ? 1 : 0} 1 ${x} ${y}z`
+  return `M0 0L${-x} ${y}A${radius} ${radius} 0 0 1 ${x} ${y}z`
 }
 
 /**
