@@ -59,11 +59,25 @@ test('an offer that was dismissed does not come again', async () => {
   expect(offer()).toBeNull()
 })
 
+const byHand = () => screen.queryByText(/แตะปุ่มแชร์ แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”/)
+
 test('Safari on an iPhone, which has no such offer, shows how', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari)
   visit()()
   visit()
-  screen.getByText(/แตะปุ่มแชร์ แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”/)
+  expect(byHand()).toBeTruthy()
+})
+
+test.each([
+  ['shows how on an iPad', 5, true],
+  ['says nothing on a Mac', 0, false],
+])('Safari that calls itself Macintosh %s', (_, maxTouchPoints, isShown) => {
+  const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.5 Safari/605.1.15'
+  vi.stubGlobal('navigator', { userAgent: agent, maxTouchPoints })
+  visit()()
+  visit()
+  expect(byHand() !== null).toBe(isShown)
+  vi.unstubAllGlobals()
 })
 
 test('what is on the home screen already is not offered, nor in a browser that cannot', () => {

@@ -22,7 +22,10 @@ const decline = () => void declined.write('1')
 
 /** True in Safari on an iPhone or iPad. */
 const isIphoneSafari = (agent: string) =>
-  /iPhone|iPad/.test(agent) && /Version\/\d/.test(agent) && !/CriOS|FxiOS|EdgiOS|Line\//.test(agent)
+  // Today's iPads call themselves Macintosh; no Mac has a touch screen.
+  (/iPhone|iPad/.test(agent) || (/Macintosh/.test(agent) && navigator.maxTouchPoints > 1)) &&
+  /Version\/\d/.test(agent) &&
+  !/CriOS|FxiOS|EdgiOS|Line\//.test(agent)
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
