@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 
 const root = join(import.meta.dirname, '../../..')
@@ -37,11 +37,7 @@ export async function buildPreviousServer(
         .toString()
         .trim()
         .split('\n')
-    const parts = [
-      ...there(...apps),
-      // Skips packages added or removed since.
-      ...there('packages/').filter((part) => existsSync(join(root, part, 'node_modules'))),
-    ]
+    const parts = [...there(...apps), ...there('packages/')]
     const archive = git('archive', then, 'brands', 'tsconfig.base.json', ...parts)
     mkdirSync(source, { recursive: true })
     execFileSync('tar', ['-x', '-C', source], { input: archive })
@@ -58,17 +54,32 @@ export async function buildPreviousServer(
   }
 }
 
-/** Links current libraries for a part of the former version, and its packages to each other. */
+const Manifest = v.object({
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+  devDependencies: v.optional(v.record(v.string(), v.string()), {}),
+})
+
+/** Folders of today's apps and packages. */
+const workspaces = ['apps', 'packages'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => join(folder, name)),
+)
+
+/**
+ * Links what the manifest of a part of the previous version names: the current libraries, of whichever app or
+ * package has them now, and the previous version's packages.
+ */
 function linkModules(part: string, source: string, parts: string[]) {
+  const text = readFileSync(join(source, part, 'package.json'), 'utf8')
+  const { dependencies, devDependencies } = v.parse(Manifest, JSON.parse(text))
   const linked = join(source, part, 'node_modules')
   mkdirSync(join(linked, '@member'), { recursive: true })
-  // A library may be installed for another app by now.
-  const installed = part.startsWith('apps/') ? [part, ...apps] : [part]
-  for (const folder of installed
-    .map((one) => join(root, one, 'node_modules'))
-    .filter((one) => existsSync(one)))
-    for (const name of readdirSync(folder))
-      if (name !== '@member' && !existsSync(join(linked, name)))
-        symlinkSync(realpathSync(join(folder, name)), join(linked, name))
+  for (const name of Object.keys({ ...devDependencies, ...dependencies })) {
+    const installed = [part, ...workspaces]
+      .map((one) => join(root, one, 'node_modules', name))
+      .find((path) => existsSync(path))
+    if (!installed || name.startsWith('@member/')) continue
+    mkdirSync(dirname(join(linked, name)), { recursive: true })
+    symlinkSync(realpathSync(installed), join(linked, name))
+  }
   for (const other of parts) symlinkSync(join(source, other), join(linked, '@member', basename(other)))
 }
