@@ -22,6 +22,10 @@ test('a brand’s page is packed for every browser', async () => {
   expect(brotliDecompressSync(packed['.br'] ?? '')).toEqual(script)
 })
 
+test('licence texts are packed like every other text', async () => {
+  expect(Object.keys(await packShared('third-party-notices.txt', script))).toEqual(['.br', '.gz'])
+})
+
 test.each([
   ['a picture', 'icons/512.png', script],
   ['a typeface', 'assets/kanit.woff2', script],

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const texts = new Set(['.js', '.css', '.html', '.json', '.svg', '.wasm', '.webmanifest', '.xml'])
+const texts = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt', '.wasm', '.webmanifest', '.xml'])
 // Compressing smaller files (bytes) saves almost nothing.
 const least = 256
 
