@@ -58,7 +58,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 void server.ended.then((code) => end(ending ? 0 : (code ?? 1)))
 
 // The site is served only once the server answers.
-await server.ready
+if (!(await server.ready)) await end(1)
 if (!ending) await vite.listen()
 if (!ending)
   console.log(`

@@ -42,19 +42,21 @@ export function startApi(of: { port: number; dataDir: string; brand: string; web
   return { ended, ready: answering(child, port), stop: () => stop(child, ended) }
 }
 
+/** Returns true once the server answers; false if the server ended or is silent for two minutes. */
 async function answering(child: ChildProcess, port: number) {
   const until = Date.now() + patience
   while (child.exitCode === null && child.signalCode === null && Date.now() < until) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/setting/operational/website`).catch(
       () => undefined,
     )
-    if (answer?.ok) return
+    if (answer?.ok) return true
     await new Promise((resolve) => {
       setTimeout(resolve, 150)
     })
   }
   if (child.exitCode === null && child.signalCode === null)
     console.error('The server has not answered for two minutes.')
+  return false
 }
 
 async function stop(child: ChildProcess, ended: Promise<unknown>) {

@@ -103,7 +103,7 @@ test('a member whose documents are refused reads why, sends them again, and is a
   backOffice,
 }) => {
   const { slip: picture } = await bank.transfer({ from: person, amount: 100 })
-  const file = { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: picture }
+  const file = { name: 'document.jpg', mimeType: 'image/jpeg', buffer: picture }
   const send = async () => {
     for (const what of ['รูปบัตรประชาชน', 'รูปหน้าตรง']) {
       await page.getByLabel(`เลือก${what}`, { exact: true }).and(page.locator('input')).setInputFiles(file)

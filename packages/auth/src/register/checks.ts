@@ -43,7 +43,7 @@ export const bankIdCheckAtom = queryAtom((get) => ({
 
 /**
  * The account holder's name from the bank, with the surname masked. Not loaded for an account that the check
- * found to be in use.
+ * found to be in use; if that check fails, the server itself refuses such an account.
  */
 export const accountNameAtom = queryAtom((get) => {
   const { data, error, isFetching } = get(bankIdCheckAtom)

@@ -13,7 +13,7 @@ export async function prepareDocument(picture: File): Promise<File | null> {
   for (const quality of [0.85, 0.7, 0.5]) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
     if (blob && blob.size <= documentFile.largest)
-      return new File([blob], 'paper.jpg', { type: 'image/jpeg' })
+      return new File([blob], 'document.jpg', { type: 'image/jpeg' })
   }
   return isSendable(picture) ? picture : null
 }
