@@ -50,7 +50,7 @@ export function testBank(database: Database, clock: () => Date): Bank {
     transfer: async ({ sendingBank, transRef }) => {
       if (books.switches.down) return down
       const found = books.transfers.find(
-        (one) => one.transRef === transRef && one.sendingBank === sendingBank,
+        (one) => one.transRef.toUpperCase() === transRef.toUpperCase() && one.sendingBank === sendingBank,
       )
       if (!found) return { kind: 'not-found' }
       const waitMs = found.knownAt.getTime() - clock().getTime()
