@@ -50,7 +50,7 @@ test('on a phone *log in* unfolds the form in place, where a refusal stays too',
 test('a visitor sees what there is to play, what was paid, who may play and who listens', async () => {
   openSite('/', { 'GET /api/withdraw/history': [aRecentPayment({ username: 'wi****84', amount: 10_700 })] })
   expect(await screen.findAllByText('wi****84')).toHaveLength(2)
-  expect(screen.getByText('คาสิโนสด')).toBeTruthy()
+  expect(screen.getByText('คาสิโนสด', { selector: 'span' })).toBeTruthy()
   expect(screen.getByRole('contentinfo').textContent).toContain('20 ปีขึ้นไป')
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText('1323').getAttribute('href')).toBe('tel:1323')
@@ -97,7 +97,7 @@ test('announcements come one a visit, and each once', async () => {
   sessionStorage.clear()
   openSite('/', popups)
   await waitFor(() => expect(calls('GET /api/announcement')).toHaveLength(1))
-  await screen.findByText('คาสิโนสด')
+  await screen.findByText('คาสิโนสด', { selector: 'span' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
