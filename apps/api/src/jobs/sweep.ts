@@ -26,6 +26,9 @@ import { day } from '../values/bangkok.ts'
  */
 export async function sweep({ database, clock }: Services) {
   const now = clock()
+  // First, so that nothing keeps personal data beyond its retention.
+  await sweepPictures(database, now)
+  await sweepDocuments(database, now)
   await database
     .update(idempotency)
     .set({ status: null, body: null })
@@ -41,8 +44,6 @@ export async function sweep({ database, clock }: Services) {
   await deleteOld(database, phoneProofs, lt(phoneProofs.endsAt, ago(1)))
   await deleteOld(database, bonusChoices, lt(bonusChoices.expiresAt, ago(90)))
   await deleteOld(database, slips, isUncredited(database, ago(90)))
-  await sweepPictures(database, now)
-  await sweepDocuments(database, now)
 }
 
 /** SQL condition that a slip expired before a time, and neither a deposit nor a request refers to it. */

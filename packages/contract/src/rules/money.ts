@@ -33,7 +33,7 @@ export const moneyRules: Rule[] = [
       const seen = new Set<string>()
       for (const { status, bankName, transRef } of items) {
         if (status !== 'SUCCESS' || !transRef) continue
-        const reference = `${bankName} ${transRef}`
+        const reference = `${bankName} ${transRef.toUpperCase()}`
         must(!seen.has(reference), `the transfer ${reference} is credited twice`)
         seen.add(reference)
       }

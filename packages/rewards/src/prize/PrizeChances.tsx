@@ -61,7 +61,7 @@ export const PrizeChances = ({ prizes }: { prizes: readonly Prize[] }) => {
               <PrizePicture prize={prize} />
             </Lead>
             {prize.label}
-            <Figure>{chance === 0 ? t.gone : `${percentOf(chance)}%`}</Figure>
+            <Figure>{chance === 0 ? t.notNow : `${percentOf(chance)}%`}</Figure>
           </li>
         ))}
       </Rows>

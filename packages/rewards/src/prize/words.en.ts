@@ -23,7 +23,7 @@ export const en = {
   found: 'This is the result you already had',
   all: 'Prizes and chances',
   chances: 'Chance per play; every draw follows it',
-  gone: 'Out of stock',
+  notNow: 'Not available now',
   emptyLog: 'No history yet',
   emptyLogNext: 'Your results are kept here',
   pointsOwned: 'Your points',

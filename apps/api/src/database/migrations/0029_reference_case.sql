@@ -1,3 +1,6 @@
+-- Servers of the previous version may book meanwhile.
+LOCK TABLE "deposits" IN SHARE ROW EXCLUSIVE MODE;
+--> statement-breakpoint
 -- A transfer that was credited twice, under two spellings of its reference, has a number behind the later ones.
 UPDATE "deposits" SET "trans_ref" = "deposits"."trans_ref" || ' (' || repeated.number || ')'
   FROM (

@@ -78,6 +78,8 @@ export const slipRequests = pgTable(
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    // Looked up for each slip that is deleted.
+    index('slip_requests_slip').on(table.slipUuid),
     uniqueIndex('slip_requests_one_open')
       .on(table.memberUuid)
       .where(sql`status = 'PENDING'`),

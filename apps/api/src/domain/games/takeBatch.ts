@@ -13,11 +13,11 @@ import { bookRounds } from './bookRounds.ts'
 import { hasMoneyOut } from './launchStatus.ts'
 
 /**
- * Outcome of booking a round. `late`: its launch was settled before. `busy`: the member's row is
- * locked elsewhere. `taken`: booked now or before.
+ * Outcome of booking a round. `late`: its launch was settled before. `unknown`: the site has no such launch.
+ * `busy`: the member's row is locked elsewhere. `taken`: booked now or before.
  */
 export type Taken =
-  | { round: PlayedRound; kind: 'taken' | 'late' | 'busy' }
+  | { round: PlayedRound; kind: 'taken' | 'late' | 'unknown' | 'busy' }
   | { round: PlayedRound; kind: 'refused'; fault: unknown }
 
 const launchesOf = prepared('launches', ['uuids'], (database, { uuids }) =>
@@ -81,7 +81,7 @@ export async function takeBatch(
   const taken = played.map((round): Taken => {
     if (!isUuid(round.launchUuid)) return refused(round, 'The launch is no uuid.')
     const launch = launchesByUuid.get(round.launchUuid)
-    if (!launch) return refused(round, 'The launch is unknown.')
+    if (!launch) return { round, kind: 'unknown' }
     const member = members.get(launch.memberUuid)
     if (!member) return { round, kind: 'busy' }
     if (booked.has(keyOf(round))) return { round, kind: 'taken' }

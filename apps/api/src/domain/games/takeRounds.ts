@@ -17,6 +17,7 @@ const membersAtOnce = 3
 export async function takeRounds(services: Services) {
   const { gameProvider, log } = services
   const stuck = new Set<string>()
+  const seen = new Set<string | undefined>()
   let after: string | undefined
   for (;;) {
     const report = await gameProvider.rounds(after)
@@ -34,6 +35,12 @@ export async function takeRounds(services: Services) {
         })
         continue
       }
+      if (one.kind === 'unknown')
+        logOnce(log, `unknown round ${round.provider} ${round.roundId}`, {
+          level: 'error',
+          round,
+          fault: `round ${round.roundId} belongs to no launch of this site`,
+        })
       if (one.kind === 'late')
         logOnce(log, `late round ${round.provider} ${round.roundId}`, {
           level: 'error',
@@ -45,7 +52,8 @@ export async function takeRounds(services: Services) {
     const isWhole = report.rounds.length < page
     const last = report.rounds.at(-1)?.roundId
     // A provider that repeats a full page hides the following ones.
-    if (isWhole || last === after) return { isWhole, stuck }
+    if (isWhole || seen.has(last)) return { isWhole, stuck }
+    seen.add(last)
     after = last
   }
 }

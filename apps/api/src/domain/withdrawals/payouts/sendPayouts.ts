@@ -28,7 +28,7 @@ export async function sendPayouts(services: Services) {
     .where(
       and(
         eq(withdrawals.status, 'PENDING'),
-        lte(withdrawals.amount, toSatang(payoutUpTo)),
+        lte(withdrawals.amount, toSatang(Number(payoutUpTo.toFixed(2)))),
         isNotByHand(clock()),
       ),
     )
