@@ -68,8 +68,8 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   type State = CommandState<Answer | Found>
   const stateAtom = atom<State>(idle)
   const runningAtom = atom<{ state: Promise<State>; isLookUp: boolean } | null>(null)
-  /** Digest of the input of the last command that was executed. */
-  const doneAtom = atom<string | null>(null)
+  /** Outcomes of executed commands, by the digest of their input: the last one sent, and those looked up. */
+  const doneAtom = atom<ReadonlyMap<string, State>>(new Map())
   const nameOf = (input: Input) => (about ? `${name}:${about(input)}` : name)
 
   const openNames = (member: Member) =>
@@ -107,29 +107,32 @@ export const commandAtom = <Input, Answer, Found = Answer>(
       if (answer === null || answer === undefined) return null
       if (!isOwnSession(get)) return ofOtherSession()
       closeCommand(fullName, command)
-      set(doneAtom, command.body)
-      return { status: 'done', answer, isFound: true }
+      const found: State = { status: 'done', answer, isFound: true }
+      set(doneAtom, new Map([...get(doneAtom), [command.body, found]]))
+      return found
     } catch (error) {
       return { status: 'uncertain', error: asApiError(error) }
     }
   }
 
   const send = async (input: Input, get: Getter, set: Setter): Promise<State> => {
-    const last = get(stateAtom)
-    if (last.status === 'done' && get(doneAtom) === digest(input)) return last
+    const done = get(doneAtom).get(digest(input))
+    if (done) return done
     const fullName = nameOf(input)
     const actor = get(actorAtom)
     // Without an open command, marks the button as busy and stores the key before anything is awaited.
     const known = openCommand(actor, fullName) ? await lookUp(fullName, input, get, set) : null
     if (known) return settle(get, set, known)
     const command = beginCommand(actor, fullName, input)
+    set(doneAtom, new Map())
     set(stateAtom, { status: 'sending' })
     try {
       const answer = await call(input, command)
       if (!isOwnSession(get)) return await settle(get, set, ofOtherSession())
       closeCommand(fullName, command)
-      set(doneAtom, command.body)
-      return await settle(get, set, { status: 'done', answer })
+      const state: State = { status: 'done', answer }
+      set(doneAtom, new Map([[command.body, state]]))
+      return await settle(get, set, state)
     } catch (thrown) {
       const error = asApiError(thrown)
       if (isUncertain(error)) {
@@ -166,7 +169,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     const running = get(runningAtom)
     if (running && (isLookUp || !running.isLookUp)) return running.state
     if (!isOwnSession(get)) return Promise.resolve(ofOtherSession())
-    // A press during a look-up waits; the found outcome is its answer, unless its input differs.
+    // A press during a look-up waits; the found outcome is its answer, unless the command is about something else.
     const state = running
       ? running.state.then((found) => (about || found.status === 'idle' ? start() : found))
       : start()
@@ -187,6 +190,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
       if (input !== RESET) return run(get, set, () => send(input, get, set), false)
       const running = get(runningAtom)
       if (running) return running.state
+      set(doneAtom, new Map())
       set(stateAtom, idle)
       return Promise.resolve<State>(idle)
     },

@@ -194,3 +194,22 @@ describe('a reload', () => {
     expect(storedCommand(session.getSession()?.user.uuid, 'withdraw')?.key).toBe(keysSent()[0])
   })
 })
+
+test('of two lost commands, a press on either during the look-up has its own outcome and sends nothing', async () => {
+  mockApi({ [path]: unavailable(), [openPath]: unavailable() })
+  const { press } = aSession(undefined, String)
+  expect((await press(500)).status).toBe('uncertain')
+  expect((await press(600)).status).toBe('uncertain')
+  const [first, second] = keysSent()
+  changeMockApi({
+    [openPath]: () => [
+      aWithdrawal({ order: first!, amount: 500 }),
+      aWithdrawal({ order: second!, amount: 600 }),
+    ],
+  })
+  const after = aSession(undefined, String)
+  void after.store.set(after.withdrawAtom, RESUME)
+  expect(await after.press(500)).toMatchObject({ status: 'done', answer: { withdraw: { amount: 500 } } })
+  expect(await after.press(600)).toMatchObject({ status: 'done', answer: { withdraw: { amount: 600 } } })
+  expect(keysSent()).toEqual([first, second])
+})

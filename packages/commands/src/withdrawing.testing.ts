@@ -20,12 +20,16 @@ const findWithdrawal = async ({ key }: Command) => {
   return found && { withdraw: found }
 }
 
-export const aSession = (find: typeof findWithdrawal | null = findWithdrawal) => {
+export const aSession = (
+  find: typeof findWithdrawal | null = findWithdrawal,
+  about?: (amount: number) => string,
+) => {
   const store = newSessionStore()
   const client = store.get(queryClientAtom)
   const withdrawAtom = commandAtom('withdraw', withdraw, {
     refresh: [openWithdrawalsKey],
     ...(find && { find }),
+    ...(about && { about }),
   })
   return {
     store,

@@ -33,8 +33,9 @@ const sendForm = async (page: Page) => {
 
 const goToDeposit = async (page: Page) => {
   await page.locator('main').getByRole('link', { name: 'ฝากเงิน' }).first().tap()
+  // The screen itself comes with its own code, a frame or more later.
   const answer = await page.waitForFunction(
-    () => document.querySelector('h1')?.textContent === 'ฝากเงิน' && performance.now(),
+    () => window.location.pathname.endsWith('/auth/deposit') && performance.now(),
   )
   return Number(await answer.jsonValue())
 }

@@ -3,12 +3,13 @@ import { aBrand } from '@member/brand/testing'
 import { getByText, screen } from '@testing-library/dom'
 import { act, fireEvent, render } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { SiteRouter } from './SiteRouter.tsx'
 
 const Screen = () => {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const go = useNavigate()
   return (
     <main>
       <h1>{pathname}</h1>
@@ -16,6 +17,13 @@ const Screen = () => {
       <Link to="/auth/deposit" replace>
         redirect
       </Link>
+      <label>
+        kind
+        <select value={search} onChange={({ target }) => void go(target.value)}>
+          <option value="">all</option>
+          <option value="?kind=game">games</option>
+        </select>
+      </label>
     </main>
   )
 }
@@ -61,4 +69,14 @@ test('a link pressed twice leads back with one step', () => {
 test('a redirect is followed at once', async () => {
   await press('redirect')
   expect(shown()).toBe('/auth/deposit')
+})
+
+test('a filter in the address is shown at once, so that its field never shows the former one', () => {
+  const field = screen.getByLabelText<HTMLSelectElement>('kind')
+  act(() => {
+    fireEvent.change(field, { target: { value: '?kind=game' } })
+    // Before React has rendered anything that may wait.
+    expect(field.value).toBe('?kind=game')
+  })
+  expect(window.location.search).toBe('?kind=game')
 })

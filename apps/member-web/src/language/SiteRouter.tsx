@@ -1,7 +1,15 @@
 import { brandAtom, changePageBrand } from '@member/brand'
 import { type Language, language } from '@member/i18n'
 import { useAtomValue, useStore } from 'jotai'
-import { createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   createPath,
   type Navigator,
@@ -32,12 +40,16 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const [navigator] = useState(() => navigatorOf(history))
   const [replace] = useState(() => (address: string) => history.replace(address, history.location.state))
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location })
+  const shown = useRef(location.pathname)
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        // A pressed link is drawn as pressed before its screen is rendered. A redirect renders nothing to wait on.
-        if (next.action === NavigationType.Push) startTransition(() => setState(next))
+        // A pressed link is drawn as pressed before its screen is rendered. A redirect renders nothing to wait on,
+        // and a filter in the query is the value of a controlled field.
+        if (next.action === NavigationType.Push && next.location.pathname !== shown.current)
+          startTransition(() => setState(next))
         else setState(next)
+        shown.current = next.location.pathname
       }),
     [history],
   )

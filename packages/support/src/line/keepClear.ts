@@ -25,14 +25,15 @@ function isClear(bubble: HTMLElement) {
 export function keepClear(bubble: HTMLElement): () => void {
   let timer = 0
   const place = () => {
-    bubble.style.visibility = isClear(bubble) ? 'visible' : 'hidden'
+    // Hiding it would lose the focus of a keyboard user.
+    const isShown = document.activeElement === bubble || isClear(bubble)
+    bubble.style.visibility = isShown ? 'visible' : 'hidden'
   }
   const placeSoon = () => {
     clearTimeout(timer)
     timer = window.setTimeout(place, stillness)
   }
   const move = () => {
-    // Hiding it would lose the focus of a keyboard user.
     if (document.activeElement !== bubble) bubble.style.visibility = 'hidden'
     placeSoon()
   }

@@ -2,7 +2,6 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyPart } from '../lazy/lazyPart.ts'
 import { Deferred } from '../missing/Deferred.tsx'
-import { longFrom, rowsPerPart } from './longFrom.ts'
 
 interface WindowedProps {
   parts: readonly ReactElement[]
@@ -36,7 +35,7 @@ export const Windowed = ({ parts, isLong }: WindowedProps) =>
   useIsPrinting() || !isLong ? (
     parts
   ) : (
-    <Deferred when="needed" fallback={parts.slice(0, longFrom / rowsPerPart)} renderFailure={() => parts}>
+    <Deferred when="needed" fallback={parts} renderFailure={() => parts}>
       <windowed.Component parts={parts} />
     </Deferred>
   )

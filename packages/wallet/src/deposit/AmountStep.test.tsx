@@ -1,4 +1,4 @@
-import { aBonusOffer, aBonusState, aSetting, mockApi, unavailable } from '@member/api-client/testing'
+import { aBonusOffer, aBonusState, aSetting, mockApi, refusal, unavailable } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -71,6 +71,19 @@ test('on a desktop the QR waits until the server knows the chosen bonus', async 
   await user.click(await screen.findByRole('radio', { name: /^รับโบนัส/ }))
   expect(codes()).toEqual([])
   expect(screen.getByText('กดปุ่มแสดง QR เพื่อยืนยันโบนัสก่อนโอน')).toBeTruthy()
+})
+
+test('on a desktop no QR is there while it is unknown whether a bonus is chosen', async () => {
+  onDesktop()
+  mockApi({
+    ...answers,
+    [call.setting]: aSetting({ features: { bonusChoice: true } }),
+    [call.bonus]: refusal(422101),
+  })
+  const user = show(<DepositScreen {...links} />)
+  await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '500')
+  expect(await screen.findByRole('button', { name: 'แสดง QR สำหรับโอน' })).toBeTruthy()
+  expect(codes()).toEqual([])
 })
 
 const bonuses = (state: Parameters<typeof aBonusState>[0]) => {

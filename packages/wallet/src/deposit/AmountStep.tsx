@@ -88,8 +88,9 @@ export const AmountStep = ({
   const isDesktop = useIsDesktop()
   const isOverAnother = useContext(IsOverAnother)
   const qrAccount = account?.promptPay && isDesktop && !isOverAnother ? account : undefined
-  // The server must hear of a bonus, and that an earlier choice ended, before the transfer.
-  const isHeld = chosen !== undefined || bonus.data?.taken != null
+  // The server must hear of a bonus, and that an earlier choice ended, before the transfer. An unknown choice counts.
+  const isUnknown = bonus.isLoading || bonus.isError || bonus.isPlaceholderData
+  const isHeld = isUnknown || chosen !== undefined || bonus.data?.taken != null
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

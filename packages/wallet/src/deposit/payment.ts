@@ -76,7 +76,11 @@ export const chooseBonusAtom = atom(
     if (get(featureAtom('bonusChoice')) !== true) return
     const by = get(actorAtom)
     const chosen = await (offer === undefined ? leaveBonus(by) : takeBonus({ offer, amount }, by))
-    get(queryClientAtom).setQueryData<BonusState>(bonusQuery(amount).queryKey, (known) => ({
+    const client = get(queryClientAtom)
+    const { queryKey } = bonusQuery(amount)
+    // What is stored for other amounts knows nothing of this choice.
+    client.removeQueries({ queryKey: queryKey.slice(0, -1), type: 'inactive' })
+    client.setQueryData<BonusState>(queryKey, (known) => ({
       ...chosen,
       offers: known?.offers ?? chosen.offers,
     }))

@@ -6,7 +6,6 @@ import { pendingAtom } from './pendingAtom.ts'
 export const useIsFirstDay = (): boolean | undefined => {
   const { data: credit, isError } = useAtomValue(creditAtom)
   const pending = useAtomValue(pendingAtom)
-  if (isError || pending.isError) return false
-  if (!credit || !pending.data) return undefined
+  if (!credit || !pending.data) return isError || pending.isError ? false : undefined
   return credit.balance === 0 && credit.inGames.length === 0 && !pending.data.hasMovements
 }
