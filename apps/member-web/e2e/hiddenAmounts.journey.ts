@@ -5,8 +5,8 @@ import { shownTexts } from './textFaults.ts'
 /** Addresses of screens whose amounts are public, such as benefits of a level or promotion. */
 const everybodys = /^\/en\/auth\/(media\/promotion|user\/ranking)/
 
-/** Pattern of an amount with two decimals, except 0.00, which is a placeholder. */
-const amount = /^(?!0\.00$).*\d\.\d\d(?!\d)/
+/** Pattern of an amount with two decimals; 0.00 is a placeholder, and chances in percent are public. */
+const amount = /^(?!0\.00$).*\d\.\d\d(?![\d%])/
 
 test('a member who hides their amounts sees none of them on any screen', async ({
   page,
