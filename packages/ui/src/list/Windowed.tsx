@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { longFrom } from './longFrom.ts'
 import { lazyPart } from '../lazy/lazyPart.ts'
 import { Deferred } from '../missing/Deferred.tsx'
 
@@ -35,7 +36,7 @@ export const Windowed = ({ parts, isLong }: WindowedProps) =>
   useIsPrinting() || !isLong ? (
     parts
   ) : (
-    <Deferred when="needed" fallback={parts} renderFailure={() => parts}>
+    <Deferred when="needed" fallback={parts.slice(0, longFrom)} renderFailure={() => parts}>
       <windowed.Component parts={parts} />
     </Deferred>
   )
