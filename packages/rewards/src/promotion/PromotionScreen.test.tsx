@@ -199,9 +199,10 @@ test('of two periods with equal terms only the one whose bonus was used says so'
     'GET /api/auth/bonus': aBonusState({ offers: [], had: [{ id: '1', percent: 10, every: 'DAY' }] }),
   })
   asMember()
-  const [first, second] = await screen.findAllByRole('region', { name: /^ช่วงที่/ })
-  expect(await within(first!).findByText('รับแล้ว')).toBeTruthy()
-  expect(await within(second!).findByText('ใช้ได้ตอนนี้')).toBeTruthy()
+  const periods = await screen.findAllByRole('region', { name: /^ช่วงที่/ })
+  expect(periods.map((one) => one.getAttribute('aria-label'))).toEqual(['ช่วงที่ 2', 'ช่วงที่ 1'])
+  expect(within(periods[0]!).getByText('ใช้ได้ตอนนี้')).toBeTruthy()
+  expect(within(periods[1]!).getByText('รับแล้ว')).toBeTruthy()
 })
 
 test.each([

@@ -31,26 +31,31 @@ export const PromotionScreen = ({ member, registerLink, back, running }: Promoti
 }
 
 const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdrawLink: string }) => {
-  const bonus = useAtomValue(bonusAtom).data
+  const { data: bonus, isLoading } = useAtomValue(bonusAtom)
   // A server that does not list bonuses may still hold one.
   const isHeld = useAtomValue(featureAtom('bonusChoice')) === false || (bonus?.turnoverLeft ?? 0) > 0
   return (
     <Loaded query={useAtomValue(memberSettingAtom)} skeleton={<Waiting />}>
-      {({ setting }) => (
-        <Promotion
-          setting={setting}
-          bonus={bonus}
-          turnoverNote={
-            isHeld ? (
-              <LinkButton to={withdrawLink} small variant="quiet">
-                {t.withdraw}
-              </LinkButton>
-            ) : null
-          }
-          action={<Action to={depositLink}>{t.deposit}</Action>}
-          onlyOpen
-        />
-      )}
+      {({ setting }) =>
+        // A used period goes last: no cards before their order is known.
+        isLoading ? (
+          <Waiting />
+        ) : (
+          <Promotion
+            setting={setting}
+            bonus={bonus}
+            turnoverNote={
+              isHeld ? (
+                <LinkButton to={withdrawLink} small variant="quiet">
+                  {t.withdraw}
+                </LinkButton>
+              ) : null
+            }
+            action={<Action to={depositLink}>{t.deposit}</Action>}
+            onlyOpen
+          />
+        )
+      }
     </Loaded>
   )
 }
