@@ -30,7 +30,7 @@ const pursesOf = prepared('purses', ['ids'], (database, { ids }) =>
   database
     .select({ id: accounts.id, balance: accounts.balance })
     .from(accounts)
-    .where(sql`${accounts.id} in (select jsonb_array_elements_text(${ids}::jsonb))`),
+    .where(sql`${accounts.id} = any (array(select jsonb_array_elements_text(${ids}::jsonb)))`),
 )
 const knownOf = prepared('known_rounds', ['played'], (database, { played }) =>
   database

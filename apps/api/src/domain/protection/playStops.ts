@@ -1,7 +1,8 @@
-import { exists, inArray, or, and, eq } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
-import { memberBreaks, members, playLimits } from '../../database/schema.ts'
+import { memberBreaks, playLimits } from '../../database/schema.ts'
 import { uuidIn } from '../../database/uuidIn.ts'
 import type { PlayedRound } from '../../services/gameProvider.ts'
 import { breakOf } from './breaks.ts'
@@ -11,15 +12,15 @@ const playKinds = ['LOSS', 'STAKE'] as const
 
 /** Query for those of the members who ever had a break or set a play limit; most have neither. */
 const mayBeStopped = prepared('may_be_stopped', ['memberUuids'], (database, { memberUuids }) => {
-  const breaks = database.select().from(memberBreaks).where(eq(memberBreaks.memberUuid, members.uuid))
+  const breaks = database
+    .select({ uuid: memberBreaks.memberUuid })
+    .from(memberBreaks)
+    .where(uuidIn(memberBreaks.memberUuid, memberUuids))
   const limits = database
-    .select()
+    .select({ uuid: playLimits.memberUuid })
     .from(playLimits)
-    .where(and(eq(playLimits.memberUuid, members.uuid), inArray(playLimits.kind, [...playKinds])))
-  return database
-    .select({ uuid: members.uuid })
-    .from(members)
-    .where(and(uuidIn(members.uuid, memberUuids), or(exists(breaks), exists(limits))))
+    .where(and(uuidIn(playLimits.memberUuid, memberUuids), inArray(playLimits.kind, [...playKinds])))
+  return union(breaks, limits)
 })
 
 /** Returns the members who must stop after these rounds (not stored yet), and the reached limits. */
