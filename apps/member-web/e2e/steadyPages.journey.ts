@@ -7,6 +7,8 @@ import { shiftOf, shiftsOf, watchShifts } from './shifts.ts'
 import { routesOf } from './specification/routes.ts'
 import { test } from './withOperator.ts'
 
+const phone = { isMobile: true, viewport: { width: 390, height: 844 } }
+
 const frame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()))
 
 /** Delays the page's files and answers, so that they arrive one by one in an order given by `seed`. */
@@ -33,7 +35,7 @@ const ofTypeface = 0.001
 for (const path of ['/', '/login'])
   test(`${path} stays where it is, in whatever order its parts come`, async ({ browser, operator }) => {
     for (let seed = 1; seed <= 20; seed += 1) {
-      const context = await browser.newContext({ baseURL: operator.site, isMobile: true })
+      const context = await browser.newContext({ baseURL: operator.site, ...phone })
       const page = await context.newPage()
       await watchShifts(page)
       await shuffle(page, seed)
@@ -51,7 +53,7 @@ const whileFilling = 0.02
 
 for (const who of ['visitor', 'member', 'anyone'] as const)
   test(`no screen for a ${who} moves while its parts come`, async ({ browser, operator }) => {
-    const context = await browser.newContext({ baseURL: operator.site, isMobile: true })
+    const context = await browser.newContext({ baseURL: operator.site, ...phone })
     if (who === 'member') {
       await dismissNews(context, await operator.announcements())
       const member = new Member(await context.newPage())
@@ -65,6 +67,11 @@ for (const who of ['visitor', 'member', 'anyone'] as const)
       // No notice of a slow connection on a slow machine: it moves the page.
       await pauseClock(page)
       await shuffle(page, at + 1, () => page.clock.runFor(20))
+      const stylesheets: string[] = []
+      page.on('request', (sent) => {
+        if (sent.resourceType() === 'stylesheet' && sent.frame() === page.mainFrame())
+          stylesheets.push(sent.url())
+      })
       await page.goto(visit)
       await traffic.advance(page, 3_000)
       await expect(page.locator('main h1')).toBeVisible()
@@ -74,6 +81,8 @@ for (const who of ['visitor', 'member', 'anyone'] as const)
       expect
         .soft(await shiftOf(page), `${visit} moved:\n${moved.join('\n')}`)
         .toBeLessThanOrEqual(whileFilling)
+      // A stylesheet that comes late brings the typefaces, and moves what was already read.
+      expect.soft(stylesheets, `${visit} carries its styles`).toEqual([])
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.close()
     }
