@@ -105,7 +105,7 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
       type: 'BANNER',
       audience: 'VISITORS',
       rank: 4,
-      image: '/files/announcement/welcome.svg',
+      image: '/files/announcement/join.svg',
     },
   ])
 }
