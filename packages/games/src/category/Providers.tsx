@@ -82,7 +82,7 @@ export const Providers = ({
         <li key={code}>
           <Tile to={linkOf(code)}>
             <Picture closed={status === 'MAINTENANCE'}>
-              <ProviderCover code={code} image={pictureOf(image)} />
+              <ProviderCover code={code} name={name} image={pictureOf(image)} />
               {status === 'MAINTENANCE' ? <small>{t.category.maintenance}</small> : null}
             </Picture>
             <Label>

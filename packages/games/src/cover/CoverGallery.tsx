@@ -3,14 +3,19 @@ import { words } from './emblem/words.ts'
 import { GameCover } from './GameCover.tsx'
 import { ProviderCover } from './ProviderCover.tsx'
 
-const providers = ['JK', 'AC', 'SG', 'XE'] as const
+const providers = [
+  ['JK', 'Jade Kirin'],
+  ['AC', 'Aurum Circle'],
+  ['SG', 'Siam Gems'],
+  ['XE', 'Xenon Edge'],
+] as const
 
 export const CoverGallery = () => (
   <>
     <Tiles least={140}>
-      {providers.map((code) => (
+      {providers.map(([code, name]) => (
         <li key={code}>
-          <ProviderCover code={code} />
+          <ProviderCover code={code} name={name} />
         </li>
       ))}
     </Tiles>
@@ -22,7 +27,7 @@ export const CoverGallery = () => (
             game={{
               gameCode: word,
               nameEn: word,
-              provider: providers[n % providers.length] ?? 'JK',
+              provider: providers[n % providers.length]?.[0] ?? 'JK',
               category: 'slot',
               image: null,
               rank: n,

@@ -16,28 +16,28 @@ const Wide = styled.span`
   }
 `
 
-const Code = styled.text`
-  font-family: var(--font-display);
-  font-size: 2.875rem;
-  font-weight: 700;
-  text-anchor: middle;
-`
-
-export function ProviderCover({ code, image }: { code: Provider['code']; image?: string | undefined }) {
+/** Picture of a provider: its mark, drawn from code and name, under the picture that it has brought. */
+export function ProviderCover({
+  code,
+  name,
+  image,
+}: Pick<Provider, 'code' | 'name'> & { image?: string | undefined }) {
   const [broken, setBroken] = useState<string>()
-  const look = providerLook(code)
+  const look = providerLook(code, name)
   return (
     <Wide style={{ backgroundImage: look.light }}>
       <Scene viewBox="0 0 160 83" preserveAspectRatio="xMidYMid slice" aria-hidden focusable="false">
-        <g transform={`translate(80 42) rotate(${look.turn})`}>
-          <Backdrop d={look.backdrop} />
+        <g transform="translate(80 42)">
+          <Backdrop d={look.backdrop} transform={`rotate(${look.turn})`} />
+          <g transform="scale(.66)">
+            <path d={look.frame} fill="url(#paint-gold)" fillRule="evenodd" />
+            <g transform="scale(.86)">
+              {look.emblem.map(([paint, d]) => (
+                <path key={paint + d} d={d} fill={paint} />
+              ))}
+            </g>
+          </g>
         </g>
-        <Code x="80" y="60" fill="rgba(0,0,0,.45)">
-          {code}
-        </Code>
-        <Code x="80" y="57" fill="url(#paint-gold)">
-          {code}
-        </Code>
       </Scene>
       {image && image !== broken ? (
         <Brought src={image} alt="" loading="lazy" decoding="async" onError={() => setBroken(image)} />

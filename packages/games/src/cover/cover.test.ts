@@ -59,8 +59,17 @@ test('a game is drawn as what its name speaks of', () => {
   expect(emblem('Golden Tiger')).not.toBe(emblem('Golden Panda'))
 })
 
-test('each provider of slots has a colour and a frame of its own', () => {
-  const codes = ['JK', 'AC', 'SG', 'XE']
-  expect(new Set(codes.map((code) => providerLook(code).light)).size).toBe(4)
-  expect(new Set(codes.map((provider) => coverLook(theGame(0, { provider })).frame)).size).toBe(4)
+test('each provider of slots has a colour, a frame and a mark of its own', () => {
+  const looks = [
+    ['JK', 'Jade Kirin'],
+    ['AC', 'Aurum Circle'],
+    ['SG', 'Siam Gems'],
+    ['XE', 'Xenon Edge'],
+  ].map(([code = '', name = '']) => providerLook(code, name))
+  for (const part of ['light', 'frame', 'emblem'] as const)
+    expect(new Set(looks.map((look) => look[part])).size).toBe(4)
+})
+
+test('a provider’s mark is what its name speaks of', () => {
+  expect(providerLook('LV', 'Lotus Vale Live').emblem).toBe(providerLook('QQ', 'Pink Lotus').emblem)
 })

@@ -1,5 +1,5 @@
 import type { Game } from '@member/api-client'
-import { emblemOf } from './emblem/emblemOf.ts'
+import { emblemOf, houseEmblem } from './emblem/emblemOf.ts'
 import type { Emblem } from './emblem/shapes.ts'
 import { backdrops, frames } from './grounds.ts'
 import { type Piece, poseOf } from './pose.ts'
@@ -45,6 +45,8 @@ const hueAt = (place: number) => hues[((place % hues.length) + hues.length) % hu
 /** Returns an index in `hues`, always the same for the same provider. */
 const placeOf = (provider: string) => part(seedOf(`${provider}!`), 654, hues.length)
 
+const frameOf = (provider: string) => frames[part(seedOf(provider), 1, frames.length)] ?? ''
+
 const lightOf = (hue: number, far: number) =>
   `radial-gradient(circle at 50% 38%, hsl(${hue}, 80%, 56%) 0, hsl(${far}, 74%, 36%) 46%, hsl(${far}, 68%, 15%) 100%)`
 
@@ -52,7 +54,6 @@ export function coverLook(
   game: Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 'category' | 'rank'>,
 ): CoverLook {
   const seed = seedOf(game.gameCode)
-  const house = seedOf(game.provider)
   const name = game.nameEn.toLowerCase()
   const mood = moods.find(([word]) => name.includes(word))?.[1]
   const place = placeOf(game.provider) + part(seed, 1, 5) - 2
@@ -63,7 +64,7 @@ export function coverLook(
   return {
     light: lightOf(hue, far),
     backdrop: backdrops[part(seed, 4, backdrops.length)] ?? '',
-    frame: frames[part(house, 1, frames.length)] ?? '',
+    frame: frameOf(game.provider),
     turn: part(seed, 5, 12) * 7.5,
     emblem,
     pose: figure ? [{ emblem, at: '' }] : poseOf(emblem, game.rank, seed),
@@ -78,12 +79,14 @@ export function coverLook(
   }
 }
 
-export function providerLook(code: string) {
+export function providerLook(code: string, name: string) {
   const seed = seedOf(code)
   const place = placeOf(code)
   return {
     light: lightOf(hueAt(place), hueAt(place + 1)),
     backdrop: backdrops[part(seed, 4, backdrops.length)] ?? '',
+    frame: frameOf(code),
     turn: part(seed, 5, 12) * 7.5,
+    emblem: houseEmblem(name, seed),
   }
 }

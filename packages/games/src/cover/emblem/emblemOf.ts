@@ -3,6 +3,7 @@ import { creatures } from './creatures.ts'
 import { decks } from './decks.ts'
 import { faces } from './faces.ts'
 import { figures } from './figures.ts'
+import { part } from '../seed.ts'
 import { blue, fire, gold, green, night, red, steel } from './shapes.ts'
 import type { Emblem } from './shapes.ts'
 import { tables } from './tables.ts'
@@ -13,6 +14,7 @@ const tints: Record<string, Record<string, string>> = {
   cool: { [fire]: blue, [red]: blue, [gold]: steel, [green]: blue, [steel]: night },
   warm: { [blue]: fire, [green]: red, [steel]: gold, [night]: red },
   jade: { [fire]: green, [red]: green, [blue]: green, [steel]: green },
+  golden: { [fire]: gold, [red]: gold, [blue]: gold, [green]: gold, [steel]: gold },
 }
 
 /** Returns an emblem in other colours; an unknown `tint` changes nothing. */
@@ -58,6 +60,26 @@ const usual: Record<Game['category'], readonly string[]> = {
   slot: ['seven', 'diamond', 'bell', 'coin', 'star', 'crown', 'clover', 'chest'],
 }
 
+/** Emblems of providers whose name contains no known word. */
+const houses = [
+  'lion',
+  'elephant',
+  'tiger',
+  'horse',
+  'dragon',
+  'bull',
+  'bird',
+  'wolf',
+  'fox',
+  'crown',
+  'compass',
+  'trident',
+  'temple',
+  'bolt',
+  'helmet',
+  'star',
+] as const
+
 const made = new Map<string, Emblem>()
 
 const emblemNamed = (name: string): Emblem | undefined => {
@@ -76,5 +98,13 @@ export function emblemOf({ nameEn, category, rank }: Pick<Game, 'nameEn' | 'cate
   const choice = usual[category]
   return (
     emblemNamed(spoken ?? '') ?? emblemNamed(choice[Math.abs(Math.trunc(rank)) % choice.length] ?? '') ?? []
+  )
+}
+
+/** Returns the golden emblem of a provider: for a word in its name, otherwise the same one always. */
+export function houseEmblem(name: string, seed: number): Emblem {
+  const spoken = words.find(([word]) => name.toLowerCase().includes(word))?.[1].split(' ')[0] ?? ''
+  return (
+    emblemNamed(`${spoken} golden`) ?? emblemNamed(`${houses[part(seed, 12, houses.length)]} golden`) ?? []
   )
 }
