@@ -1,5 +1,6 @@
 export { documentTitle, ownWordsOf } from './documentTitle.ts'
 export { initialOf, initialSize } from './initialOf.ts'
+export { motifOf } from './motifOf.ts'
 export { type LegalName, legalNames, textAddress, type TextName, textNames } from './legalNames.ts'
 export {
   type Extra,

@@ -37,6 +37,7 @@ test('the package has these entry points, and no others', () => {
       'initialSize',
       'languages',
       'legalNames',
+      'motifOf',
       'ownWordsOf',
       'pictureAddress',
       'picturesAtom',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { brandAtom, initialOf, initialSize, picturesAtom } from '@member/brand'
+import { brandAtom, initialOf, initialSize, motifOf, picturesAtom } from '@member/brand'
 import { oneLine, useBroken } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -60,7 +60,7 @@ const Configured = styled('img', { shouldForwardProp: (prop) => prop !== 'compac
 
 /** Link home with the configured logo, or with the mark of the site's icons. */
 export function SiteLogo({ to, compact = false }: { to: string; compact?: boolean }) {
-  const { displayName } = useAtomValue(brandAtom)
+  const { clientId, displayName } = useAtomValue(brandAtom)
   const sign = initialOf(displayName)
   const logo = useAtomValue(picturesAtom).get('home.normal.logo')?.src
   const [isBroken, { ref, onError }] = useBroken(logo)
@@ -87,9 +87,7 @@ export function SiteLogo({ to, compact = false }: { to: string; compact?: boolea
         />
       ) : (
         <Mark viewBox="0 0 64 64" aria-hidden focusable="false">
-          <circle cx="58" cy="4" r="30" fill="#fff" opacity=".16" />
-          <circle cx="60" cy="2" r="16" fill="#fff" opacity=".16" />
-          <circle cx="2" cy="68" r="24" opacity=".08" />
+          <path d={motifOf(clientId)} fill="#fff" opacity=".28" />
           <text x="32" y="45.5" fontSize={initialSize(sign)} textAnchor="middle" fill="var(--on-brand)">
             {sign}
           </text>

@@ -1,10 +1,10 @@
-import { type Brand, initialOf, initialSize } from '@member/brand'
+import { type Brand, initialOf, initialSize, motifOf } from '@member/brand'
 import { palette } from '@member/brand/palette'
 
 /** Shape of the icon: with rounded corners, or a full square for phones that cut a shape themselves. */
 export type Shape = 'rounded' | 'full'
 
-export function mark({ displayName, themeColour, scheme }: Brand, shape: Shape) {
+export function mark({ clientId, displayName, themeColour, scheme }: Brand, shape: Shape) {
   const { '--brand': ground, '--on-brand': ink } = palette(themeColour, scheme)
   const sign = initialOf(displayName)
   // The initial is inside the central 80 %, whatever a phone cuts off.
@@ -13,9 +13,7 @@ export function mark({ displayName, themeColour, scheme }: Brand, shape: Shape) 
   return `<clipPath id="form"><rect width="64" height="64" rx="${shape === 'rounded' ? 15 : 0}"/></clipPath>
 <g clip-path="url(#form)">
 <rect width="64" height="64" fill="${ground}"/>
-<circle cx="58" cy="4" r="30" fill="#fff" opacity=".16"/>
-<circle cx="60" cy="2" r="16" fill="#fff" opacity=".16"/>
-<circle cx="2" cy="68" r="24" fill="#000" opacity=".08"/>
+<path d="${motifOf(clientId)}" fill="#fff" opacity=".28"/>
 <text x="32" y="${32 + height / 2}" font-family="Kanit, Tahoma, Thonburi, sans-serif" font-size="${size}" font-weight="700" text-anchor="middle" fill="${ink}">${sign}</text>
 </g>`
 }
