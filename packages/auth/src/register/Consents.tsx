@@ -1,6 +1,6 @@
 import { brandAtom } from '@member/brand'
 import styled from '@emotion/styled'
-import { CheckboxField, Phrases, Stack } from '@member/ui'
+import { CareArt, CheckboxField, Phrases, Pictured, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import type { ErrorOf } from '../form/useFieldErrors.ts'
@@ -8,19 +8,24 @@ import { birthDateAskedAtom } from './birthDate.ts'
 import { t } from './words.ts'
 import { ReadMore } from './ReadMore.tsx'
 
-const Group = styled.div`
-  padding: 12px 16px;
-  border: 1px solid var(--border);
-  border-radius: var(--radius-m);
-  background: var(--surface-2);
-`
-
 const GroupLegend = styled.p`
-  margin-bottom: 4px;
+  margin-bottom: 8px;
   font-weight: 600;
 `
 
-/** Checkboxes for the age, the terms, the privacy policy and, optionally, marketing. */
+const Items = styled.ul`
+  border: 1px solid var(--border);
+  border-radius: var(--radius-m);
+  background: var(--surface-2);
+  & > li {
+    padding: 14px 16px 8px;
+  }
+  & > li + li {
+    border-top: 1px solid var(--border);
+  }
+`
+
+/** Checkboxes for the age, the terms, the privacy policy and, optionally, marketing, each explained. */
 export const Consents = ({ errorOf, ticked }: { errorOf: ErrorOf; ticked: readonly string[] }) => {
   const { displayName, minimumAge, licence } = useAtomValue(brandAtom)
   const isBornAsked = useAtomValue(birthDateAskedAtom)
@@ -31,22 +36,50 @@ export const Consents = ({ errorOf, ticked }: { errorOf: ErrorOf; ticked: readon
   const box = (name: string) => ({ name, defaultChecked: ticked.includes(name) })
   return (
     <Stack space={4}>
-      <Group role="group" aria-labelledby={`${id}-required`}>
+      <div role="group" aria-labelledby={`${id}-required`}>
         <GroupLegend id={`${id}-required`}>{t.required}</GroupLegend>
-        <CheckboxField
-          {...box('ageConfirmed')}
-          label={t.age({ age: minimumAge })}
-          error={errorOf('ageConfirmed') ? t.ageMissing({ age: minimumAge }) : undefined}
-        />
-        <CheckboxField {...box('terms')} label={t.terms} error={errorOf('consent.terms', 'terms')} />
-        <ReadMore title={t.readTerms} lines={[first({ holder, age: minimumAge }), ...further]} />
-        <CheckboxField {...box('privacy')} label={t.privacy} error={errorOf('consent.privacy', 'privacy')} />
-        <ReadMore title={t.readPrivacy} lines={[storedText, ...t.privacyText]} />
-      </Group>
-      <Group role="group" aria-labelledby={`${id}-optional`}>
+        <Items>
+          <li>
+            <Pictured picture={<CareArt name="age" text={`${minimumAge}+`} />} title={t.ageTitle}>
+              {t.ageMeans({ age: minimumAge })}
+            </Pictured>
+            <CheckboxField
+              {...box('ageConfirmed')}
+              label={t.age({ age: minimumAge })}
+              error={errorOf('ageConfirmed') ? t.ageMissing({ age: minimumAge }) : undefined}
+            />
+          </li>
+          <li>
+            <Pictured picture={<CareArt name="terms" />} title={t.termsTitle}>
+              {t.termsMeans}
+            </Pictured>
+            <CheckboxField {...box('terms')} label={t.terms} error={errorOf('consent.terms', 'terms')} />
+            <ReadMore title={t.readTerms} lines={[first({ holder, age: minimumAge }), ...further]} />
+          </li>
+          <li>
+            <Pictured picture={<CareArt name="privacy" />} title={t.privacyTitle}>
+              {t.privacyMeans}
+            </Pictured>
+            <CheckboxField
+              {...box('privacy')}
+              label={t.privacy}
+              error={errorOf('consent.privacy', 'privacy')}
+            />
+            <ReadMore title={t.readPrivacy} lines={[storedText, ...t.privacyText]} />
+          </li>
+        </Items>
+      </div>
+      <div role="group" aria-labelledby={`${id}-optional`}>
         <GroupLegend id={`${id}-optional`}>{t.optional}</GroupLegend>
-        <CheckboxField {...box('marketing')} label={<Phrases>{t.marketing}</Phrases>} />
-      </Group>
+        <Items>
+          <li>
+            <Pictured picture={<CareArt name="news" />} title={t.newsTitle}>
+              {t.newsMeans}
+            </Pictured>
+            <CheckboxField {...box('marketing')} label={<Phrases>{t.marketing}</Phrases>} />
+          </li>
+        </Items>
+      </div>
     </Stack>
   )
 }

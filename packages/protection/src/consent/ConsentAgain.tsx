@@ -1,5 +1,15 @@
 import { isInFlight } from '@member/commands'
-import { Button, CheckboxField, CommandMessage, Dialog, Loaded, Phrases, Stack } from '@member/ui'
+import {
+  Button,
+  CareArt,
+  CheckboxField,
+  CommandMessage,
+  Dialog,
+  Loaded,
+  Phrases,
+  Pictured,
+  Stack,
+} from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
 import { consentAtom, giveConsentAtom } from './consent.ts'
@@ -46,19 +56,28 @@ export const ConsentAgain = ({ onAnswer }: { onAnswer: (given: boolean) => void 
           <form id={id} onSubmit={(event) => void submit(event)} noValidate>
             <Stack>
               <p>{t.text}</p>
-              <p>
-                <a href="/legal/terms" target="_blank" rel="noopener noreferrer">
-                  {t.readTerms}
-                </a>
-              </p>
-              <CheckboxField {...box('terms')} label={t.terms} />
-              <p>
-                <a href="/legal/privacy" target="_blank" rel="noopener noreferrer">
-                  {t.readPrivacy}
-                </a>
-              </p>
-              <CheckboxField {...box('privacy')} label={t.privacy} />
-              <CheckboxField {...box('marketing')} label={<Phrases>{t.marketing}</Phrases>} />
+              <div>
+                <Pictured picture={<CareArt name="terms" />} title={t.termsTitle}>
+                  <a href="/legal/terms" target="_blank" rel="noopener noreferrer">
+                    {t.readTerms}
+                  </a>
+                </Pictured>
+                <CheckboxField {...box('terms')} label={t.terms} />
+              </div>
+              <div>
+                <Pictured picture={<CareArt name="privacy" />} title={t.privacyTitle}>
+                  <a href="/legal/privacy" target="_blank" rel="noopener noreferrer">
+                    {t.readPrivacy}
+                  </a>
+                </Pictured>
+                <CheckboxField {...box('privacy')} label={t.privacy} />
+              </div>
+              <div>
+                <Pictured picture={<CareArt name="news" />} title={t.news}>
+                  {t.newsMeans}
+                </Pictured>
+                <CheckboxField {...box('marketing')} label={<Phrases>{t.marketing}</Phrases>} />
+              </div>
               <CommandMessage command={command} done={t.done} />
             </Stack>
           </form>

@@ -1,3 +1,4 @@
+import { CareArt } from '../art/CareArt.tsx'
 import { CategoryArt } from '../art/CategoryArt.tsx'
 import { EmptyArt } from '../art/EmptyArt.tsx'
 import { EventArt } from '../art/EventArt.tsx'
@@ -35,6 +36,16 @@ export const ArtGallery = () => (
         promotion: <EventArt name="promotion" />,
         film: <EventArt name="film" />,
         reward: <EventArt name="reward" />,
+      }}
+    />
+    <Pieces
+      title="Care"
+      pieces={{
+        age: <CareArt name="age" text="20+" />,
+        terms: <CareArt name="terms" />,
+        privacy: <CareArt name="privacy" />,
+        news: <CareArt name="news" />,
+        safe: <CareArt name="safe" />,
       }}
     />
     <Pieces
