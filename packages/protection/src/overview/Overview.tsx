@@ -2,15 +2,18 @@ import type { RunningBreak, PlayLimit } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import {
   Card,
-  FormMessage,
+  CareArt,
+  desktop,
   Icon,
   type IconName,
   LinkButton,
   List,
   ListRow,
+  Pictured,
   Section,
   Skeleton,
   Stack,
+  tablet,
 } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
@@ -32,6 +35,35 @@ const Line = styled.span`
   }
 `
 
+const Begin = styled.div`
+  display: grid;
+  grid-gap: 16px;
+  ${tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`
+
+// Two columns on a desktop; each row fills its place, and a last one alone both.
+const Settings = styled(List)`
+  ${desktop} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > li:nth-of-type(2) {
+      border-top: 0;
+    }
+    & > li:nth-of-type(even) {
+      border-left: 1px solid var(--border);
+    }
+    & > li:nth-of-type(odd):last-of-type {
+      grid-column: 1 / -1;
+    }
+    & > li > a {
+      height: 100%;
+    }
+  }
+`
+
 /** Overview of the member's protection settings, each with a link to its section. */
 export const Overview = ({ identityRow }: { identityRow: ReactNode }) => {
   const hasLimits = useAtomValue(featureAtom('limits'))
@@ -46,18 +78,29 @@ export const Overview = ({ identityRow }: { identityRow: ReactNode }) => {
     set?.length === 0 &&
     (!hasRealityCheck || reality.data?.minutes === null) &&
     (!hasBreaks || breakQuery.data?.away === null)
+  const hasSome = Boolean(set?.length) || Boolean(reality.data?.minutes) || Boolean(breakQuery.data?.away)
   if (!hasLimits && !hasRealityCheck && !hasBreaks && !hasIdentity) return null
   return (
     <Section title={t.title}>
       <Stack>
-        {hasNone ? (
-          <FormMessage tone="info">
-            <strong>{t.nothing}</strong>
-            <p>{t.nothingNext}</p>
-          </FormMessage>
-        ) : null}
+        {/* Always there, so that nothing moves once it is known what is set. */}
+        <Card tone="brand" as="div">
+          <Begin>
+            <Pictured
+              picture={<CareArt name="safe" />}
+              title={hasNone ? t.nothing : hasSome ? t.some : t.any}
+            >
+              {hasNone ? t.nothingNext : t.anyNext}
+            </Pictured>
+            {hasLimits ? (
+              <LinkButton to="?part=limits" variant="primary">
+                {t.setLimit}
+              </LinkButton>
+            ) : null}
+          </Begin>
+        </Card>
         <Card flush>
-          <List>
+          <Settings>
             {hasLimits ? (
               <Row to="?part=limits" icon="shield" title={t.limits} query={limits}>
                 {() =>
@@ -93,13 +136,8 @@ export const Overview = ({ identityRow }: { identityRow: ReactNode }) => {
               </Row>
             ) : null}
             {hasIdentity ? identityRow : null}
-          </List>
+          </Settings>
         </Card>
-        {hasNone ? (
-          <LinkButton to="?part=limits" icon="shield" wide>
-            {t.setLimit}
-          </LinkButton>
-        ) : null}
       </Stack>
     </Section>
   )

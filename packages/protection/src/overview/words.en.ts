@@ -4,7 +4,10 @@ import type { th } from './words.ts'
 export const en = {
   title: 'What you have set',
   nothing: 'You have not set anything yet',
-  nothingNext: 'You can at any time. A limit is one way to start.',
+  nothingNext: 'A limit is one way to start',
+  some: 'Your settings are in force',
+  any: 'Your settings',
+  anyNext: 'See and change them under each heading',
   setLimit: 'Set a limit',
   limits: 'Limits',
   noLimit: 'None set',

@@ -5,7 +5,10 @@ export const id = 'protection/overview'
 export const th = {
   title: 'ที่คุณตั้งไว้ตอนนี้',
   nothing: 'ยังไม่ได้ตั้งขอบเขตใดไว้',
-  nothingNext: 'ตั้งได้ทุกเมื่อ จะเริ่มที่วงเงินก่อนก็ได้',
+  nothingNext: 'เริ่มที่วงเงินก่อนก็ได้',
+  some: 'ขอบเขตของคุณทำงานอยู่',
+  any: 'ขอบเขตของคุณ',
+  anyNext: 'ดูและปรับได้ในแต่ละหัวข้อ',
   setLimit: 'ตั้งวงเงิน',
   limits: 'วงเงิน',
   noLimit: 'ไม่ได้ตั้งไว้',
