@@ -1,32 +1,51 @@
 import type { GameEvent } from '@member/api-client'
-import { Loaded, Section, Skeleton, Stack, StatusChip, Tiles } from '@member/ui'
+import { desktop, Loaded, Section, Skeleton, Stack, StatusChip, Tiles } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { tMedia } from './words.ts'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo, otherTiles } from './gameEvents.ts'
 import { MediaTile } from './MediaTile.tsx'
 
-/** Style of a last tile alone in its row, of two columns: horizontal, with the picture beside the text. */
-const lying = `
+/** Style of a horizontal tile: the picture beside the text. */
+const lying = (picture: string) => `
+  flex-direction: row;
+  & > :not(:last-child) {
+    flex: 0 0 ${picture};
+  }
+  & > :last-child {
+    justify-content: center;
+  }
+`
+
+/** Style of a last tile alone in its row, of two columns. */
+const lastAlone = `
   & > li:last-of-type:nth-of-type(odd) {
     grid-column: 1 / -1;
   }
   & > li:last-of-type:nth-of-type(odd) > * {
-    flex-direction: row;
-    align-items: center;
-  }
-  & > li:last-of-type:nth-of-type(odd) > * > :not(:last-child) {
-    flex: 0 0 calc(50% - 6px);
+    ${lying('calc(50% - 6px)')}
   }
 `
 
 const Events = styled(Tiles)`
   @media (min-width: 22.5em) and (max-width: 30em) {
-    ${lying}
+    ${lastAlone}
   }
-  @media (min-width: 75em) {
+  ${desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    ${lying}
+    ${lastAlone}
+  }
+`
+
+/** The other events, which are small on a desktop. */
+const MoreEvents = styled(Events)`
+  ${desktop} {
+    & > li > * {
+      ${lying('38%')}
+    }
+    & > li:last-of-type:nth-of-type(odd) > * {
+      ${lying('19%')}
+    }
   }
 `
 
@@ -72,6 +91,7 @@ export const EventTiles = ({ linkTo }: { linkTo: LinkTo }) => (
   <Loaded query={useAtomValue(gameEventsAtom)} skeleton={bones} isEmpty={() => false}>
     {(events) => {
       const now = events.filter(isNow(linkTo))
+      const More = now.length > 0 ? MoreEvents : Events
       return (
         <Stack space={5}>
           {now.length > 0 ? (
@@ -84,7 +104,7 @@ export const EventTiles = ({ linkTo }: { linkTo: LinkTo }) => (
             </Section>
           ) : null}
           <Section title={now.length > 0 ? tMedia.more : tMedia.events}>
-            <Events least={160}>
+            <More least={160}>
               {events.map((event) =>
                 now.includes(event) ? null : <EventTile key={event.uuid} event={event} linkTo={linkTo} />,
               )}
@@ -92,7 +112,7 @@ export const EventTiles = ({ linkTo }: { linkTo: LinkTo }) => (
                 const to = linkTo(screen)
                 return to === undefined ? null : <MediaTile key={screen} to={to} {...tile} />
               })}
-            </Events>
+            </More>
           </Section>
         </Stack>
       )

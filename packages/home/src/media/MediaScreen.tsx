@@ -1,4 +1,4 @@
-import { Page, Section } from '@member/ui'
+import { desktop, Page, Section } from '@member/ui'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { EventTiles } from './EventTiles.tsx'
@@ -16,8 +16,8 @@ const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 20px;
-  @media (min-width: 75em) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  ${desktop} {
+    grid-template-columns: var(--rail) minmax(0, 1fr);
     grid-gap: 32px;
     align-items: start;
   }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Button, Card, EmptyState, EventArt, Loaded, Stack, formatMonth, tablet } from '@member/ui'
+import { Button, Card, desktop, EmptyState, EventArt, Loaded, Stack, formatMonth, tablet } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import { checkInAtom, monthAtom } from './checkIn.ts'
@@ -12,7 +12,8 @@ const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 12px;
-  ${tablet} {
+  /* A desktop has it in the side column. */
+  @media (min-width: 600px) and (max-width: 59.99em) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
     grid-gap: 24px;
     align-items: start;
@@ -23,7 +24,12 @@ const Month = styled.div<{ open: boolean }>`
   ${({ open }) => !open && 'display: none;'}
   ${tablet} {
     display: block;
+  }
+  @media (min-width: 600px) and (max-width: 59.99em) {
     order: -1;
+  }
+  ${desktop} {
+    margin-top: 12px;
   }
 `
 
@@ -55,6 +61,9 @@ const Bones = styled.div`
   background: var(--surface-2);
   ${tablet} {
     height: 420px;
+  }
+  ${desktop} {
+    height: 640px;
   }
 `
 
