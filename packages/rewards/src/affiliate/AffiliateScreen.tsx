@@ -1,7 +1,20 @@
-import { Card, Eye, Loaded, Page, Section, Skeleton, Stack, TallSkeleton } from '@member/ui'
+import styled from '@emotion/styled'
+import {
+  Card,
+  Columns,
+  desktop,
+  Eye,
+  Loaded,
+  LoadingWord,
+  Page,
+  Section,
+  Skeleton,
+  Stack,
+  TallSkeleton,
+} from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { isOnBreakAtom } from '../play/isOnBreak.ts'
-import { affiliateBonusAtom, affiliateCodeAtom } from './affiliate.ts'
+import { affiliateBonusAtom, affiliateCodeAtom, downlineAtom } from './affiliate.ts'
 import { DownlineList } from './DownlineList.tsx'
 import { Earnings } from './Earnings.tsx'
 import { PeriodBonus } from './PeriodBonus.tsx'
@@ -14,42 +27,85 @@ export interface AffiliateScreenProps {
   back?: string | undefined
 }
 
+// On a desktop link and period are on the left, earnings and friends on the right, each as high as it is: only the
+// middle row stretches.
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 20px;
+  ${desktop} {
+    grid-template: auto 1fr auto / minmax(0, 1fr) var(--rail);
+    grid-column-gap: 32px;
+    align-items: start;
+    & > div:nth-of-type(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+    & > section:first-of-type {
+      grid-area: 2 / 1 / span 2;
+    }
+    & > section:nth-of-type(2) {
+      grid-area: 3 / 2;
+    }
+  }
+`
+
 export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
   const code = useAtomValue(affiliateCodeAtom)
   const bonus = useAtomValue(affiliateBonusAtom)
-  const rate = bonus.data?.commissionRate
+  // Requested at once, although the list comes after code and bonus.
+  useAtomValue(downlineAtom)
   const isOnBreak = useAtomValue(isOnBreakAtom)
+  const earnings = (
+    <Stack>
+      {code.data ? (
+        <Loaded query={bonus}>{(earned) => <Earnings code={code.data} bonus={earned} />}</Loaded>
+      ) : null}
+    </Stack>
+  )
+  const byPeriod = (
+    <Section title={t.bonus.title}>
+      <PeriodBonus />
+    </Section>
+  )
+  const friends = (
+    <Section title={t.downline.title}>
+      <DownlineList />
+    </Section>
+  )
+  const rate = bonus.data?.commissionRate
   return (
-    <Page
-      title={t.title}
-      intro={isOnBreak ? t.introAway : rate === undefined ? t.intro : t.introRate({ rate })}
-      back={back}
-      action={<Eye />}
-      rail={
-        <Section title={t.downline.title}>
-          <DownlineList />
-        </Section>
-      }
-    >
-      <Loaded query={code} skeleton={<Waiting />}>
-        {(mine) => (
+    <Page title={t.title} intro={isOnBreak ? t.introAway : undefined} back={back} action={<Eye />}>
+      {code.isPending || bonus.isPending ? (
+        <Waiting />
+      ) : isOnBreak ? (
+        <Columns
+          main={
+            <>
+              {earnings}
+              {byPeriod}
+            </>
+          }
+          side={friends}
+        />
+      ) : (
+        <Grid>
           <Stack>
-            {isOnBreak ? null : <ShareCard code={mine.code} invitePath={invitePath} />}
-            <Loaded query={bonus} skeleton={<Waiting />}>
-              {(earned) => <Earnings code={mine} bonus={earned} />}
+            <Loaded query={code}>
+              {(mine) => <ShareCard code={mine.code} invitePath={invitePath} rate={rate} />}
             </Loaded>
           </Stack>
-        )}
-      </Loaded>
-      <Section title={t.bonus.title}>
-        <PeriodBonus />
-      </Section>
+          {earnings}
+          {byPeriod}
+          {friends}
+        </Grid>
+      )}
     </Page>
   )
 }
 
 const Waiting = () => (
-  <TallSkeleton>
+  <TallSkeleton aria-busy="true">
+    <LoadingWord />
     <Card>
       <Stack>
         <Skeleton width="40%" height={24} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { AffiliateBonus, AffiliateCode } from '@member/api-client'
-import { Card, OwnMoney, Stack } from '@member/ui'
+import { Card, desktop, OwnMoney, Stack } from '@member/ui'
 import { Figures } from '../play/Figures.ts'
 import { t } from './words.ts'
 import { WithdrawEarnings } from './WithdrawEarnings.tsx'
@@ -12,6 +12,18 @@ const Label = styled.h2`
   font-weight: 400;
 `
 
+// In the side column a row each, so that the figures are aligned.
+const Sums = styled(Figures)`
+  ${desktop} {
+    & > div {
+      flex-basis: 100%;
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+    }
+  }
+`
+
 export const Earnings = ({ code, bonus }: { code: AffiliateCode; bonus: AffiliateBonus }) => (
   <Card aria-label={t.earnings.title}>
     <Stack>
@@ -19,7 +31,7 @@ export const Earnings = ({ code, bonus }: { code: AffiliateCode; bonus: Affiliat
         <Label>{t.earnings.balance}</Label>
         <OwnMoney changing baht={code.balance} scale="xl" tone="brand" />
       </div>
-      <Figures>
+      <Sums>
         <div>
           <dt>{t.earnings.total}</dt>
           <dd>
@@ -36,7 +48,7 @@ export const Earnings = ({ code, bonus }: { code: AffiliateCode; bonus: Affiliat
           <dt>{t.earnings.people}</dt>
           <dd>{t.earnings.count({ people: code.downline })}</dd>
         </div>
-      </Figures>
+      </Sums>
       <WithdrawEarnings balance={code.balance} least={bonus.minWithdraw} />
     </Stack>
   </Card>

@@ -1,4 +1,4 @@
-import { Card, Stack, Tabs } from '@member/ui'
+import { Stack, Tabs } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useLayoutEffect, useState } from 'react'
 import { PeriodPicker } from '../period/PeriodPicker.tsx'
@@ -25,9 +25,7 @@ export const PeriodBonus = () => {
   ] as const
   return (
     <Stack>
-      <Card>
-        <PeriodPicker picked={picked} />
-      </Card>
+      <PeriodPicker picked={picked} />
       {picked.isBackwards ? null : (
         <Tabs label={t.bonus.tabs} tabs={tabs} selected={tab} onSelect={setTab}>
           <Panel />

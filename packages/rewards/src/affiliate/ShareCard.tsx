@@ -3,6 +3,7 @@ import type { AffiliateCode } from '@member/api-client'
 import { brandAtom } from '@member/brand'
 import { Button, Card, CopyButton, lineShareLink, LinkButton, QrCode, Row } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { HowItWorks } from './HowItWorks.tsx'
 import { t } from './words.ts'
 
 /** Returns a function that gives the full address of an invitation with a code. */
@@ -60,7 +61,11 @@ const Code = styled.dd`
 
 const canShare = () => typeof navigator.share === 'function'
 
-export const ShareCard = ({ code, invitePath }: Pick<AffiliateCode, 'code'> & { invitePath: string }) => {
+export const ShareCard = ({
+  code,
+  invitePath,
+  rate,
+}: Pick<AffiliateCode, 'code'> & { invitePath: string; rate: number | undefined }) => {
   const { displayName } = useAtomValue(brandAtom)
   const link = useInviteLink(invitePath)(code)
   const send = () =>
@@ -111,6 +116,7 @@ export const ShareCard = ({ code, invitePath }: Pick<AffiliateCode, 'code'> & { 
           </Ways>
         </div>
       </Two>
+      <HowItWorks rate={rate} />
     </Card>
   )
 }

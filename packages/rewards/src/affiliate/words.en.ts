@@ -3,9 +3,13 @@ import type { th } from './words.ts'
 
 export const en = {
   title: 'Referrals',
-  intro: 'Send your link or QR code to friends. You get a share of their turnover each time they play.',
+  steps: {
+    send: 'Send friends your link or QR code',
+    join: 'They sign up and play',
+    earn: 'You get a share of their turnover each time',
+    earnRate: 'You get {rate}% of their turnover each time',
+  },
   introAway: 'You are on a break from play. What you have earned stays yours.',
-  introRate: 'Send your link or QR code to friends. You get {rate}% of their turnover each time they play.',
   share: {
     title: 'Your referral link',
     code: 'Referral code',

@@ -18,7 +18,7 @@ test('a member sees each prize’s chance, equal prizes together, and which is o
       ]}
     />,
   )
-  expect(rows()).toEqual(['10 บาท25%', '50 คะแนน50%', 'ทองคำ<0.01%', 'หมวกตอนนี้ยังออกไม่ได้'])
+  expect(rows()).toEqual(['10 บาท25.00%', '50 คะแนน50.00%', 'ทองคำ<0.01%', 'หมวกตอนนี้ยังออกไม่ได้'])
 })
 
 test('a server that sends no chances has its prizes listed without', () => {

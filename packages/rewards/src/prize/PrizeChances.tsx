@@ -36,9 +36,10 @@ const Note = styled.p`
   font-size: 0.875rem;
 `
 
+/** Percent with two decimals, so that the figures are aligned. */
 const percentOf = (chance: number): string => {
-  const percent = Math.round(chance * 10_000) / 100
-  return chance > 0 && percent === 0 ? '<0.01' : String(percent)
+  const percent = (chance * 100).toFixed(2)
+  return percent === '0.00' ? '<0.01' : percent
 }
 
 /** Prizes with their chances, equal ones together; chips if the server sends no chances. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { BonusState, PromotionSetting } from '@member/api-client'
 import { featureAtom, serverClockAtom, settingAtom } from '@member/api-client/setting'
-import { Columns, EmptyArt, EmptyState, FormMessage, formatTime } from '@member/ui'
+import { Columns, desktop, EmptyArt, EmptyState, EventArt, FormMessage, formatTime, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { PeriodCard } from './PeriodCard.tsx'
@@ -14,6 +14,15 @@ const Two = styled.div`
   grid-gap: 16px;
   @media (min-width: 720px) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.75rem), 1fr));
+  }
+`
+
+const Art = styled.div`
+  display: none;
+  ${desktop} {
+    display: block;
+    width: 200px;
+    margin: 0 auto;
   }
 `
 
@@ -64,11 +73,16 @@ export const Promotion = ({
       }
       side={
         <>
+          <Art>
+            <EventArt name="promotion" />
+          </Art>
           <FormMessage tone="info">
-            <p>{turnover(times)}</p>
-            {isForfeitable ? <p>{t.means.endsEarly}</p> : null}
-            <p>{t.means.clock}</p>
-            {turnoverNote}
+            <Stack space={2}>
+              <p>{turnover(times)}</p>
+              {isForfeitable ? <p>{t.means.endsEarly}</p> : null}
+              <p>{t.means.clock}</p>
+              {turnoverNote}
+            </Stack>
           </FormMessage>
           {onlyOpen ? null : action}
         </>
