@@ -26,6 +26,8 @@ const Beside = styled.aside`
   ${desktop} {
     display: block;
     order: -1;
+    /* Above the fading background of the form's column. */
+    position: relative;
     min-height: 670px;
     padding: 32px 0;
   }

@@ -1,6 +1,6 @@
 import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Button, Card, EmptyState, List, Loaded, Page, Stack } from '@member/ui'
+import { Button, Card, CareArt, EmptyState, List, Loaded, Page, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useAct } from '../form/useAct.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
@@ -33,7 +33,9 @@ const Passkeys = () => (
           </Card>
         ) : (
           <Card>
-            <EmptyState title={t.none}>{t.password}</EmptyState>
+            <EmptyState art={<CareArt name="privacy" />} title={t.none}>
+              {t.password}
+            </EmptyState>
           </Card>
         )}
         <Add />

@@ -1,6 +1,7 @@
 import { type Identity, settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Card, EmptyState, Loaded, Page, Stack, StatusChip } from '@member/ui'
+import { Card, desktop, EmptyState, Loaded, Page, Stack, StatusChip } from '@member/ui'
+import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { identityAtom } from './identity.ts'
 import { SendDocuments } from './SendDocuments.tsx'
@@ -38,13 +39,24 @@ const Status = ({ identity }: { identity: Identity }) => {
   )
 }
 
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 24px;
+  ${desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-gap: 32px;
+    align-items: start;
+  }
+`
+
 const IdentityContent = () => (
   <Loaded query={useAtomValue(identityAtom)}>
     {(identity) => (
-      <Stack space={6}>
+      <Beside>
         <Status identity={identity} />
         {identity.status === 'PENDING' || identity.status === 'ACCEPTED' ? null : <SendDocuments />}
-      </Stack>
+      </Beside>
     )}
   </Loaded>
 )
@@ -52,7 +64,7 @@ const IdentityContent = () => (
 export const IdentityScreen = ({ back }: { back: string }) => {
   const has = useAtomValue(featureAtom('identity'))
   return (
-    <Page narrow title={t.title} back={back} intro={t.intro}>
+    <Page title={t.title} back={back} intro={t.intro}>
       <Loaded query={useAtomValue(settingQueryAtom)}>
         {() => (has ? <IdentityContent /> : <EmptyState title={t.absent} />)}
       </Loaded>
