@@ -1,8 +1,53 @@
 import type { FirstScreen } from '../e2e/budget/firstScreens.ts'
 import type { Http2Proxy } from './Http2Proxy.ts'
 import { freshPhone, type PhoneOf } from './phone.ts'
-import { plainPageOf } from './plainPage.ts'
 import { openPage, visit, type Visit, worstTap } from './visit.ts'
+import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+
+const plainPageOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const allowed = new Set([
+      'src',
+      'href',
+      'alt',
+      'type',
+      'lang',
+      'viewBox',
+      'd',
+      'fill',
+      'cx',
+      'cy',
+      'r',
+      'x',
+      'y',
+      'points',
+      'transform',
+    ])
+    const drawn = document.querySelectorAll<HTMLElement | SVGElement>('body img, body svg')
+    const boxes = Array.from(drawn, (picture) => picture.getBoundingClientRect())
+    const body = document.body.cloneNode(true)
+    if (!(body instanceof HTMLElement)) throw new Error('The page has no body.')
+    body.querySelectorAll('img, svg').forEach((picture, index) => {
+      const { width = 0, height = 0 } = boxes[index] ?? {}
+      picture.setAttribute('width', String(Math.round(width)))
+      picture.setAttribute('height', String(Math.round(height)))
+    })
+    allowed.add('width').add('height')
+    for (const gone of body.querySelectorAll('script, style, noscript, iframe, template, [hidden]'))
+      gone.remove()
+    for (const element of body.querySelectorAll('*'))
+      for (const { name } of Array.from(element.attributes))
+        if (!allowed.has(name)) element.removeAttribute(name)
+    const look = 'body{margin:16px;font:16px/1.5 system-ui}*{box-sizing:border-box}img,svg{max-width:100%}'
+    return [
+      '<!doctype html><html lang="th"><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width,initial-scale=1">',
+      `<title>${document.title}</title><style>${look}</style>`,
+      `<body>${body.innerHTML}</body></html>`,
+    ].join('')
+  })
 
 const touched: Record<string, string[]> = {
   landing: ['header button'],
@@ -72,3 +117,24 @@ const middle = (visits: Visit[]): Visit => ({
   shift: median(visits.map(({ shift }) => shift)),
   moved: visits.flatMap(({ moved }) => moved),
 })
+
+const spent = () => {
+  const times = cpus().map(({ times: { user, nice, sys, irq, idle } }) => ({
+    busy: user + nice + sys + irq,
+    idle,
+  }))
+  return { busy: sum(times.map(({ busy }) => busy)), idle: sum(times.map(({ idle }) => idle)) }
+}
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Waits up to twenty seconds until the machine is 80 % idle; returns the share of idle time. */
+export const waitUntilIdle = async (): Promise<number> => {
+  for (let looked = 0; ; looked++) {
+    const before = spent()
+    await sleep(500)
+    const after = spent()
+    const idle = after.idle - before.idle
+    const share = idle / (idle + after.busy - before.busy)
+    if (share >= 0.8 || looked === 40) return share
+  }
+}

@@ -1,11 +1,14 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { readFileSync, globSync } from 'node:fs'
 import { publicPages } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { textsOf, valuesIn } from '@member/i18n/texts'
 import { expect, test } from 'vitest'
 import { app } from './app.ts'
 import { licences } from './licences.ts'
+import { join } from 'node:path'
+import { chunks } from './chunks.ts'
+import { rootDir } from './places.ts'
 
 test('a brand may set a title of every page that search engines list, and of no other', () => {
   const brand = aBrand({ scores: { live: '/live', standings: '/standings' } })
@@ -46,4 +49,34 @@ test('every language has the same words, with the same values', () => {
 
 test('no English word is Thai', () => {
   expect([...textsOf(en)].filter(([, text]) => /[\u0E01-\u0E3A\u0E40-\u0E5B]/.test(text))).toEqual([])
+})
+
+const root = join(import.meta.dirname, '../../..')
+const compiled = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/member-web/src/**/*.{ts,tsx}'], {
+  cwd: root,
+}).map((file) => file.replace(/^(packages\/[^/]+)\/src\/(.+)\.tsx?$/, '$1/dist/$2.js'))
+
+const named = chunks.flatMap(({ name, test: of }) =>
+  of && !/node_modules|\(\?/.test(of.source) ? of.source.split('|').map((path) => ({ name, path })) : [],
+)
+
+test.each(named)('$path of the file $name is there', ({ path }) => {
+  const pattern = new RegExp(path)
+  expect(compiled.some((file) => pattern.test(file))).toBe(true)
+})
+
+const read = (name: string) => readFileSync(join(rootDir, name), 'utf8')
+
+test('whatever Node a machine has, pnpm installs for the one that everything here runs on', () => {
+  const text = read('pnpm-workspace.yaml')
+  const [, own] = /^ {2}node: ([\d.]+)$/m.exec(text) ?? []
+  expect(own).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(/^nodeVersion: ([\d.]+)$/m.exec(text)?.[1]).toBe(own)
+  expect(read('pnpm-lock.yaml')).toContain(`  node@${own}:`)
+})
+
+test('no script needs what a shell of Windows has not', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+  for (const [name, command] of Object.entries(scripts))
+    expect(command, name).not.toMatch(/^\w+=|&& \w+=|\brm\b|\bcp\b|\$\w/)
 })

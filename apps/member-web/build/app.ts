@@ -5,7 +5,20 @@ import { allTables } from './allTables.ts'
 import { closedMark, hydratedMark, noteId, othersMark, rootId } from '../src/pageMarks/wires.ts'
 import { routes } from '../src/routes/routes.ts'
 import { bootScripts, faultsScript, schemeScript } from './bootScripts.ts'
-import { firstCalls } from './firstCalls.ts'
+
+/** Calls that the boot script sends. */
+export const firstCalls: PageData['firstCalls'] = {
+  operation: 'GET /api/setting/operational/website',
+  everyone: ['GET /api/setting'],
+  visitor: ['GET /api/configuration'],
+  member: [
+    // The largest figure of their home.
+    'POST /api/auth/user/getCredit/:username {"balanceType":"M"}',
+    'GET /api/auth/user/detail/:uuid',
+    'POST /api/auth/setting {}',
+    'GET /api/auth/configuration/list',
+  ],
+}
 
 // Background of the page before any code has loaded, and the states that the boot script may set.
 const styles =

@@ -101,7 +101,7 @@ export const chunks = [
         'slips',
         'wheel',
       ),
-      ...inside('api-client', 'playShut', 'pushWorker', 'settledMoney'),
+      ...inside('api-client', 'limitsAtom', 'pushWorker', 'settledMoney'),
     ),
   },
   // Round every screen of a member, and their home before it is touched.

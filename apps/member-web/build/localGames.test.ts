@@ -1,6 +1,6 @@
 import { aBrand } from '@member/brand/testing'
 import { expect, test } from 'vitest'
-import { withLocalGames } from './localGames.ts'
+import { withLocalGames } from './startApi.ts'
 
 test('games are let into the site wherever the server runs', () => {
   const brand = aBrand({ gameHosts: ['http://localhost:8787', 'https://play.example'] })

@@ -2,11 +2,9 @@ import { join, relative } from 'node:path'
 import { brandPlugin } from '@member/brand-build/vite'
 import { createServer } from 'vite'
 import { app } from './app.ts'
-import { isPortFree } from './isPortFree.ts'
-import { withLocalGames } from './localGames.ts'
+import { isPortFree, withLocalGames, startApi } from './startApi.ts'
 import { appDir, brandsDir, rootDir } from './places.ts'
 import { readBrandOrStop } from './readBrandOrStop.ts'
-import { startApi } from './startApi.ts'
 
 // `pnpm start`: the server with its simulations, and the web of one brand, from the sources.
 const brand = await readBrandOrStop()

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { rootDir } from './places.ts'
+import { createServer } from 'node:net'
+import type { Brand } from '@member/brand'
 
 const patience = 120_000
 /** Time (s) that the server gives open requests on shutdown; `stop` kills the server 10 s later. */
@@ -67,3 +69,21 @@ async function stop(child: ChildProcess, ended: Promise<unknown>) {
   await ended
   clearTimeout(late)
 }
+
+const canListen = (port: number, host: string | undefined) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
+  })
+
+export const isPortFree = async (port: number) =>
+  (await canListen(port, undefined)) && (await canListen(port, '127.0.0.1'))
+
+const isLocal = (host: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)
+
+/** Returns the brand with `api` in place of each of its game hosts on this machine. */
+export const withLocalGames = (brand: Brand, api: string): Brand => ({
+  ...brand,
+  gameHosts: brand.gameHosts.map((host) => (isLocal(host) ? api : host)),
+})

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { call, logIn, somebody } from './person.ts'
-import { pressAtOnce } from './pressAtOnce.ts'
+import { pressAtOnce } from './withOperator.ts'
 import { play } from './playing.ts'
 
 const masked = (username: string) => `${username.slice(0, 2)}***${username.slice(-2)}`

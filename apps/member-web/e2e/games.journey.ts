@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { Player } from './player.ts'
-import { playInside } from './playInside.ts'
+import { playInside } from './playing.ts'
 
 const baht = (figure: number) => figure.toLocaleString('en', { minimumFractionDigits: 2 })
 

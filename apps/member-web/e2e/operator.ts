@@ -6,7 +6,7 @@ import { builtDir } from '../build/places.ts'
 import { Bank } from './bank.ts'
 import { BackOffice } from './backOffice.ts'
 import { call, logIn, type Person } from './person.ts'
-import { ApiServer } from './apiServer.ts'
+import { ApiServer } from './answers.ts'
 import { seededData } from './seedOnce.ts'
 
 export class Operator {

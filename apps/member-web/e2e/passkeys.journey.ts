@@ -1,7 +1,6 @@
-import { codeOf } from './authenticator.ts'
+import { codeOf, PasskeyPhone } from './passkeyPhone.ts'
 import { expect, test } from './journey.ts'
 import { call, type Person } from './person.ts'
-import { PasskeyPhone } from './passkeyPhone.ts'
 
 test('a member adds the passkey they are offered, logs in with it, takes money out with it, and removes it', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { Member } from './member.ts'
 import { call } from './person.ts'
 import { Player } from './player.ts'
-import { playInside } from './playInside.ts'
+import { playInside } from './playing.ts'
 
 test.beforeEach(async ({ bank, backOffice, person }) => {
   await bank.deposit(person, 500)

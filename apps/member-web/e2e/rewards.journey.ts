@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { Member } from './member.ts'
 import { visitUntil } from './news.ts'
 import { call, type Person } from './person.ts'
-import { pressAtOnce } from './pressAtOnce.ts'
+import { pressAtOnce } from './withOperator.ts'
 
 const pointsOf = async (server: string, person: Person): Promise<number> => {
   const path = `/api/auth/user/getCredit/${person.session.user.username}`

@@ -1,4 +1,4 @@
-import { codeOf } from './authenticator.ts'
+import { codeOf } from './passkeyPhone.ts'
 import { expect, test } from './journey.ts'
 import { call, messagesOf, type Person } from './person.ts'
 

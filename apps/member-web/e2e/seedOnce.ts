@@ -1,4 +1,4 @@
-import { ApiServer } from './apiServer.ts'
+import { ApiServer } from './answers.ts'
 
 const name = 'SEEDED_DATA'
 

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
 import { Member } from './member.ts'
 import { register } from './person.ts'
-import { pressAtOnce } from './pressAtOnce.ts'
+import { pressAtOnce } from './withOperator.ts'
 
 test(
   'the same slip, sent again by the same member, shows the deposit it made and credits nothing',

@@ -4,10 +4,8 @@ import { changedRefusal } from './answers.ts'
 import { visitUntil } from './news.ts'
 import { logIn, somebody } from './person.ts'
 import { Player } from './player.ts'
-import { specCalls } from './specification/calls.ts'
-import { draws } from './specification/draws.ts'
-import { furtherOn } from './specification/furtherOn.ts'
-import { routesOf } from './specification/routes.ts'
+import { specCalls, draws } from './specification/calls.ts'
+import { furtherOn, routesOf } from './specification/routes.ts'
 import { demo, expect, test } from './story.ts'
 
 test.describe.configure({ mode: 'serial' })

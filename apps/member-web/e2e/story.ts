@@ -3,7 +3,70 @@ import { alteredCalls } from './responseMutations/all.ts'
 import { Answers, changedRefusal } from './answers.ts'
 import { expect, test as base } from './journey.ts'
 import { somebody, type Somebody } from './person.ts'
-import { CallCoverage } from './callCoverage.ts'
+import type { BrowserContext, Request } from '@playwright/test'
+import { specCalls } from './specification/calls.ts'
+
+/** Records which of the specification's calls were sent and answered, and from which screens. */
+class CallCoverage {
+  readonly #sent = new Map<string, Set<string>>()
+  readonly #answered = new Set<string>()
+
+  watch(context: BrowserContext): void {
+    context.on('request', (request) => {
+      const call = callOf(request)
+      if (!call) return
+      const screens = this.#sent.get(call) ?? new Set()
+      screens.add(screenOf(request))
+      this.#sent.set(call, screens)
+    })
+    context.on('response', (response) => {
+      const call = callOf(response.request())
+      if (call && response.ok()) this.#answered.add(call)
+    })
+  }
+
+  awaitedOn(screen: string): string[] {
+    return Object.entries(specCalls).flatMap(([call, from]) =>
+      from.includes(screen) && !(this.#sent.get(call)?.has(screen) && this.#answered.has(call)) ? [call] : [],
+    )
+  }
+
+  /** Returns one line per call that was not sent from one of its screens, or never answered with success. */
+  missing(): string[] {
+    return Object.entries(specCalls).flatMap(([call, from]) => {
+      const screens = this.#sent.get(call)
+      if (!screens) return [`${call}: never sent`]
+      const sentFrom = Array.from(screens).join(', ')
+      const lacking = from
+        .filter((screen) => !screens.has(screen))
+        .map((screen) => `${call}: never sent from ${screen} (but from ${sentFrom})`)
+      return this.#answered.has(call) ? lacking : lacking.concat(`${call}: never answered with success`)
+    })
+  }
+}
+
+/** Patterns of the calls, sorted so that an exact path outranks a pattern, as on the server. */
+const patterns = Object.keys(specCalls)
+  .map((call) => ({
+    call,
+    pattern: new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+').replace(/\//g, '\\/')}$`),
+  }))
+  .toSorted((a, b) => Number(a.call.includes('{')) - Number(b.call.includes('{')))
+
+function callOf(request: Request): string | undefined {
+  const { pathname } = new URL(request.url())
+  if (!pathname.startsWith('/api/') || request.headers()['channel'] !== 'web') return undefined
+  const sent = `${request.method()} ${pathname}`
+  return patterns.find(({ pattern }) => pattern.test(sent))?.call
+}
+
+function screenOf(request: Request): string {
+  try {
+    return new URL(request.frame().url()).pathname
+  } catch {
+    return 'a page that has gone'
+  }
+}
 
 interface Story {
   answers: Answers

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { Member } from './member.ts'
 import { call } from './person.ts'
-import { pressAtOnce } from './pressAtOnce.ts'
+import { pressAtOnce } from './withOperator.ts'
 
 test(
   'the answer to a withdrawal is lost after the server committed it: the app finds it and withdraws once',

@@ -1,7 +1,7 @@
 import { calls, signIn } from '@member/api-client/testing'
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { firstCalls } from '../build/firstCalls.ts'
+import { firstCalls } from '../build/app.ts'
 import { routeAt } from './routes/routes.ts'
 import { openSite } from './testing/openSite.tsx'
 

@@ -1,5 +1,5 @@
 export { bankAppOf } from './bankApps.ts'
-export { bankLabel } from './bankLabel.ts'
+export { bankLabel } from './maskedBankId.ts'
 export { banks, findBank, formatBankId } from './banks.ts'
 export type { Bank } from './banks.ts'
 export { maskedBankId } from './maskedBankId.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { App } from './app/app.ts'
-import { filesIn } from './filesIn.ts'
+import { filesIn } from './pack.ts'
 
 export interface Client {
   app: App

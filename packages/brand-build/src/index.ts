@@ -1,6 +1,6 @@
 export type { App } from './app/app.ts'
 export { buildBrands } from './buildBrands.ts'
 export { readClient } from './client.ts'
-export { filesIn } from './filesIn.ts'
+export { filesIn } from './pack.ts'
 export { oneAtATime } from './oneAtATime.ts'
-export { summary, whyNot } from './sentences.ts'
+export { summary, whyNot } from './buildBrands.ts'

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { filesIn } from './filesIn.ts'
-import { packPage, packShared } from './pack.ts'
+import { filesIn, packPage, packShared } from './pack.ts'
 import { takeSourceMaps } from './sourceMaps.ts'
+import { notices } from './notices.ts'
 
 const script = Buffer.from('console.log("แสงทอง");'.repeat(200))
 
@@ -44,4 +44,16 @@ test('source maps lie beside the site, those of this compile alone', () => {
   takeSourceMaps(join(folder, 'client'), join(folder, 'source-maps'))
   expect(filesIn(folder)).toEqual(['client/assets/a-1.js', 'source-maps/assets/a-1.js.map'])
   rmSync(folder, { recursive: true })
+})
+
+test('a site names the licences of all that others have made in it', () => {
+  const client = mkdtempSync(join(tmpdir(), 'client-'))
+  mkdirSync(join(client, '.vite'))
+  writeFileSync(join(client, '.vite/license.md'), '# Licenses\n\n## react - 19 (MIT)\n\nMIT License\n')
+  writeFileSync(join(client, 'OFL.txt'), 'SIL OPEN FONT LICENSE\n')
+  const text = notices(client, { 'Kanit (OFL-1.1)': join(client, 'OFL.txt') })
+  rmSync(client, { recursive: true })
+  expect(text.match(/^## .*$/gm)).toEqual(['## react - 19 (MIT)', '## Kanit (OFL-1.1)'])
+  expect(text).toContain('SIL OPEN FONT LICENSE')
+  expect(text).toContain('MIT License')
 })

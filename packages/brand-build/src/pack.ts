@@ -1,6 +1,7 @@
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { readdirSync } from 'node:fs'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -31,3 +32,15 @@ export async function packPage(name: string, bytes: Buffer): Promise<Record<stri
   const [br, gz] = await Promise.all([brotlied(bytes, 10), zip(bytes, { level: 6 })])
   return { '.br': br, '.gz': gz }
 }
+
+/** Returns every file below `folder` as a relative path with forward slashes, without dotfiles. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replace(/\\/g, '/'),
+    )
+    .filter((path) => !/(?:^|\/)\./.test(path))
+    .toSorted()

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from './filesIn.ts'
+import { filesIn, packShared } from './pack.ts'
 import { notices } from './notices.ts'
-import { packShared } from './pack.ts'
 import { takeSourceMaps } from './sourceMaps.ts'
 
 /** Finishes the compile in `folder`: moves source maps out, adds licences, compresses shared files. */

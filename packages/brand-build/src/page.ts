@@ -1,10 +1,8 @@
 import type { Brand } from '@member/brand'
 import { palette, schemesOf, tokensCss } from '@member/brand/palette'
-import type { App, PreRendered } from './app/app.ts'
-import { escapeHtml, escapeJson } from './app/escape.ts'
+import { type App, type PreRendered, escapeHtml, escapeJson, siteAddress } from './app/app.ts'
 import { pictureTags } from './pictureTags.ts'
 import { pageMeta } from './pageMeta.ts'
-import { siteAddress } from './app/siteAddress.ts'
 import type { pageWords, SiteLanguage } from './words/brandWords.ts'
 
 export interface PageParts {

@@ -1,5 +1,5 @@
 import { type Brand, documentTitle, ownWordsOf } from '@member/brand'
-import { siteAddress } from './app/siteAddress.ts'
+import { siteAddress } from './app/app.ts'
 
 /** Returns title, description and canonical address of a public page, or of the whole site. */
 export function pageMeta(brand: Brand, page?: { path: string; title: string }, prefix = '') {

@@ -1,10 +1,8 @@
 import type { Brand } from '@member/brand'
-import { escapeHtml } from './app/escape.ts'
-import { siteAddress } from './app/siteAddress.ts'
+import { sharedLocales } from '@member/i18n'
+import { escapeHtml, siteAddress } from './app/app.ts'
 import type { pageMeta } from './pageMeta.ts'
 import type { Prefixed } from './words/brandWords.ts'
-
-const locales = { th: 'th_TH', en: 'en_GB' }
 
 export function pictureTags(
   brand: Brand,
@@ -18,7 +16,7 @@ export function pictureTags(
     'og:site_name': displayName,
     'og:title': pageInfo.title,
     'og:description': pageInfo.description,
-    'og:locale': locales[language],
+    'og:locale': sharedLocales[language],
     ...(site && { 'og:url': pageInfo.address || `${site}${prefix}/` }),
     'og:image': `${site}${prefix}/social.png`,
     'og:image:width': '1200',

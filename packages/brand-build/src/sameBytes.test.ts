@@ -9,7 +9,7 @@ import { aCompile } from './aCompile.testing.ts'
 import { anApp } from './anApp.testing.ts'
 import { buildBrand } from './buildBrand.ts'
 import { readClient } from './client.ts'
-import { filesIn } from './filesIn.ts'
+import { filesIn } from './pack.ts'
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 

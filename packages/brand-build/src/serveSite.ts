@@ -8,7 +8,7 @@ import { etag } from 'hono/etag'
 import { createProxyServer } from 'httpxy'
 import { type HeaderRule, headersFor } from './hosting/headers.ts'
 import { hidden, type PageRoute } from './hosting/routes.ts'
-import { serversAddresses } from './hosting/serversAddresses.ts'
+import { serversAddresses } from './hosting/policy.ts'
 
 /** Serves one built folder with headers as a host does. */
 export function serveSite({ folder, port, api }: { folder: string; port: number; api: string }) {

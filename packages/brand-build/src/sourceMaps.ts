@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesIn } from './filesIn.ts'
+import { filesIn } from './pack.ts'
 
 /** Moves the source maps of the compiled `client` to a folder outside the site. */
 export function takeSourceMaps(client: string, out: string) {

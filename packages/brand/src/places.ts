@@ -1,4 +1,3 @@
-import type { Language } from '@member/i18n'
 import { textAddress, textNames } from './legalNames.ts'
 
 /** Game categories of spec §2 in their default order. */
@@ -50,4 +49,4 @@ export const publicPages = [
 
 export type PublicPage = (typeof publicPages)[number]
 
-export const languages = ['th', 'en'] as const satisfies readonly Language[]
+export { languages } from '@member/i18n'

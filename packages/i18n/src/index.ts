@@ -2,6 +2,7 @@ export { addFormats } from './compile.ts'
 export { bangkokDay, bangkokMoment, bangkokMonth, bangkokTime, type Moment } from './bangkokTime.ts'
 export { formatBaht, formatCount } from './formatBaht.ts'
 export { formatTime } from './formatTime.ts'
+export { type Language, languageNames, languages, sharedLocales } from './languages.ts'
 export type { Messages, Translation } from './messages.ts'
 export { catalogueOf, showWords } from './showWords.ts'
 export type { LanguageTables, Table, Tables } from './tables.ts'
@@ -9,7 +10,6 @@ export {
   type Catalogue,
   hasDates,
   hasWords,
-  type Language,
   language,
   loadedWords,
   readWordsBy,

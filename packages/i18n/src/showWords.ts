@@ -1,6 +1,7 @@
 import { compile, isDated } from './compile.ts'
 import type { Tables } from './tables.ts'
-import { type Catalogue, catalogue, type Language, showCatalogue } from './words.ts'
+import type { Language } from './languages.ts'
+import { type Catalogue, catalogue, showCatalogue } from './words.ts'
 
 export const catalogueOf = (language: Language, tables: Tables): Catalogue => ({
   language,

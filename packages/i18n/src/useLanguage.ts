@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { language, type Language, subscribeWords } from './words.ts'
+import type { Language } from './languages.ts'
+import { language, subscribeWords } from './words.ts'
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribeWords, language, language)

@@ -1,6 +1,5 @@
+import type { Language } from './languages.ts'
 import type { Messages } from './messages.ts'
-
-export type Language = 'th' | 'en'
 
 export interface Catalogue {
   language: Language

@@ -24,12 +24,11 @@ export const packageTables = (folder = process.cwd()): Plugin => ({
     if (id !== `\0${name}`) return undefined
     // From here: not every package depends on it.
     const joiner = await this.resolve('@member/i18n/tables', fileURLToPath(import.meta.url))
-    const files = sourcesOf(folder).flatMap(tableFiles)
-    const imports = files.flatMap(({ thai, english }, at) => [
-      `import * as th${at} from ${JSON.stringify(thai)}`,
-      `import * as en${at} from ${JSON.stringify(english)}`,
-    ])
-    const modules = files.map((_, at) => `{ thai: th${at}, english: en${at} }`)
+    const tables = sourcesOf(folder).flatMap(tableFiles)
+    const imports = tables.flatMap((files, at) =>
+      files.map((file, part) => `import * as t${at}_${part} from ${JSON.stringify(file)}`),
+    )
+    const modules = tables.map((files, at) => `{ ${files.map((_, part) => `...t${at}_${part}`).join(', ')} }`)
     return `import { joinTables } from ${JSON.stringify(joiner?.id)}
 ${imports.join('\n')}
 export const tables = joinTables([${modules.join(', ')}])`

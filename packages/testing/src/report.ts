@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { skippedEnding } from './skipped.ts'
-import { clearTasks, readTasks, type RanTask } from './tasks.ts'
+import { clearTasks, readTasks, type RanTask } from './turbo.ts'
 
 interface Ran {
   name: string

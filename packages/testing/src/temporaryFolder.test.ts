@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import temporaryFolder from './temporaryFolder.ts'
+import { watchTemporaryFolder } from './leftOvers.ts'
 
 test('a run has a temporary folder of its own, and removes it', () => {
   const outer = tmpdir()
@@ -33,4 +34,14 @@ test.each(['SIGTERM', 'SIGHUP'] as const)('a run that ends by %s removes it, too
 
 test('these tests run in one, too', () => {
   expect(basename(tmpdir())).toMatch(/^tests-/)
+})
+
+test('a run names what it left in the temporary folder, without the caches of tools', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'left-'))
+  mkdirSync(join(folder, 'of-somebody-else'))
+  const left = watchTemporaryFolder(folder)
+  expect(left()).toEqual([])
+  mkdirSync(join(folder, 'tests-aBc'))
+  mkdirSync(join(folder, 'node-compile-cache'))
+  expect(left()).toEqual(['tests-aBc'])
 })

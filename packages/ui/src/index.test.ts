@@ -92,6 +92,8 @@ test('the package gives out these things and no others', () => {
       "closeOnBack",
       "focusInPlace",
       "copyText",
+      "drawPicture",
+      "encodeJpeg",
       "handOver",
       "isAppBrowser",
       "useHeldPicture",

@@ -1,5 +1,14 @@
 import { lookUpSlipAtom } from './slip/confirmSlip.ts'
-import { lookUpRetryAtom } from './withdraw/lookUpRetryAtom.ts'
+import { RESUME } from '@member/commands'
+import { toast } from '@member/ui'
+import { atom } from 'jotai'
+import { retryWithdrawalAtom } from './withdraw/withdraw.ts'
+import { t } from './withdraw/words.ts'
+
+const lookUpRetryAtom = atom(null, async (_get, set) => {
+  const { status } = await set(retryWithdrawalAtom, RESUME)
+  if (status === 'done') void toast(t.retried)
+})
 
 /** Commands whose outcome may be unknown, each with the atom that looks the outcome up. */
 export const lost = { 'confirm-slip': lookUpSlipAtom, 'retry-withdrawal': lookUpRetryAtom }

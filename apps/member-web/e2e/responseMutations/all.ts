@@ -1,9 +1,6 @@
-import { ofFriends } from './friends.ts'
-import { ofGames } from './games.ts'
-import { ofMembers } from './members.ts'
+import { ofFriends, ofGames, ofMembers, ofSite } from './members.ts'
 import { ofMoney } from './money.ts'
 import { ofRewards } from './rewards.ts'
-import { ofSite } from './site.ts'
 import { forVisitors } from './visitors.ts'
 
 export const forMembers = {

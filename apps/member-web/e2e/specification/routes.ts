@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test'
+
 /** A route of spec §2: address, heading, name of its screenshot, and audience. */
 export interface SpecRoute {
   spec: string
@@ -211,3 +213,9 @@ export const specRoutes: readonly SpecRoute[] = [
 ]
 
 export const routesOf = (who: SpecRoute['for']) => specRoutes.filter((route) => route.for === who)
+
+export const furtherOn = (page: Page): Record<string, Locator> => ({
+  '/auth/transaction/history': page.getByRole('tab', { name: 'ถอน' }),
+  '/auth/affiliate': page.getByRole('tab', { name: 'รายวัน' }),
+  '/auth/reward': page.getByRole('button', { name: /^แลก / }).and(page.locator(':enabled')).last(),
+})

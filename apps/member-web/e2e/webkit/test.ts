@@ -1,6 +1,5 @@
 import { test as withOperator } from '../withOperator.ts'
-import { launchWebKit } from './webKit.ts'
-import { WebKitPhone } from './webKitPhone.ts'
+import { launchWebKit, WebKitPhone } from './webKit.ts'
 
 export const test = withOperator.extend<{ phone: WebKitPhone }>({
   phone: async ({ operator }, run) => {

@@ -20,3 +20,10 @@ test.each([
   new Function('window', browser)(opened)
   expect(replace.mock.calls).toEqual(isOld ? [['/unsupported.html']] : [])
 })
+
+const [, boot] = bootScripts()
+
+test('a page carries no addresses or atoms that its boot script does not use', () => {
+  expect(boot).toContain('"/auth/dashboard"')
+  expect(boot).not.toMatch(/deposit\/slip|play-safe|No brand: set brandAtom/)
+})

@@ -1,15 +1,12 @@
 import { isCutOff, pageWords } from '../language/pageWords.ts'
-import { en as enCutOff } from './enCutOff.ts'
+import { cutOffTexts } from './cutOff.ts'
 import type { th } from './words.ts'
-import { th as thCutOff } from './thCutOff.ts'
 import { closedMark, hydratedMark, markersData, noteId, othersMark } from '../pageMarks/wires.ts'
 
 /** Returns the texts needed before the app: the page's own, or fixed ones if the page was cut off. */
 const said = () =>
   isCutOff()
-    ? document.documentElement.lang === 'en'
-      ? enCutOff
-      : thCutOff
+    ? cutOffTexts(document.documentElement.lang)
     : (pageWords().tables['site/boot'] as typeof th | undefined)
 
 /** Shows a message over the page, without React; `action` is the label of a button that reloads. */

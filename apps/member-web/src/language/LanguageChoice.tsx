@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import type { Language } from '@member/i18n'
+import { type Language, languageNames } from '@member/i18n'
 import { useLanguage } from '@member/i18n/react'
 import { toast } from '@member/ui'
 import styled from '@emotion/styled'
@@ -10,8 +10,6 @@ import * as paths from '../paths/paths.ts'
 import { t } from '../words/words.ts'
 import { storeLanguage } from './chosenLanguage.ts'
 import { useOtherLanguage } from './SiteRouter.tsx'
-
-const names: Record<Language, string> = { th: 'ไทย', en: 'English' }
 
 const Other = styled.a`
   display: inline-flex;
@@ -36,7 +34,7 @@ function OtherLanguage({ language }: { language: Language }) {
   }
   return (
     <Other href={address} hrefLang={language} lang={language} onClick={press}>
-      {names[language]}
+      {languageNames[language]}
     </Other>
   )
 }

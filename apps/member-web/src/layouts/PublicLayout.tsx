@@ -1,19 +1,50 @@
 import { LazyLineBubble } from '@member/support'
-import { Deferred, LinkButton, TopBar } from '@member/ui'
+import { Deferred, LinkButton, TopBar, desktop } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { Outlet } from 'react-router'
 import { screenFailure } from '../screen/screenFailure.tsx'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { t } from '../words/words.ts'
 import { Doors } from '../navigation/Doors.ts'
-import { MobileOnly, DesktopOnly } from '../navigation/widths.ts'
 import { AppShell } from '../shell/AppShell.tsx'
 import { MenuButton } from '../navigation/MenuButton.tsx'
 import { PublicMenu } from '../navigation/PublicMenu.tsx'
 import { useLanguage } from '@member/i18n/react'
 import { LanguageChoice } from '../language/LanguageChoice.tsx'
-import { useSimpleLayout } from './useSimpleLayout.ts'
 import * as paths from '../paths/paths.ts'
+import { brandAtom } from '@member/brand'
+import { useAtomValue } from 'jotai'
+import { useSyncExternalStore } from 'react'
+import styled from '@emotion/styled'
+
+const MobileOnly = styled.div`
+  display: flex;
+  align-items: center;
+  ${desktop} {
+    display: none;
+  }
+`
+
+const DesktopOnly = styled.div`
+  display: none;
+  ${desktop} {
+    display: flex;
+    align-items: center;
+  }
+`
+
+const never = () => () => {}
+
+/** Returns true on the brand's special hosts, and everywhere if the brand chose the simple layout. */
+function useSimpleLayout() {
+  const { publicLayout, specialHosts } = useAtomValue(brandAtom)
+  const host = useSyncExternalStore(
+    never,
+    () => window.location.hostname,
+    () => '',
+  )
+  return publicLayout === 'simple' || specialHosts.includes(host)
+}
 
 const simpleLayout = lazyPart(async () => (await import('./SimplePublicLayout.tsx')).SimplePublicLayout)
 

@@ -1,11 +1,41 @@
 import { useIsOnBreak } from '@member/protection/is-on-break'
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
-import { Link, useLocation } from 'react-router'
-import { useCurrentCategory } from './useCurrentCategory.ts'
+import { Link, useLocation, matchPath } from 'react-router'
 import { breakBar, topBar } from '../shortcuts/shortcuts.ts'
 import { t } from '../words/words.ts'
-import { isIn } from './isIn.ts'
+import * as paths from '../paths/paths.ts'
+import { categoriesAtom, type Category } from '@member/games'
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+
+const lastAtom = atom<Category>()
+
+function categoryIn(pathname: string, search: string) {
+  if (matchPath(paths.category.path, pathname)) return new URLSearchParams(search).get('cat')
+  return matchPath(paths.lobby.path, pathname)?.params.type
+}
+
+/** Returns the category of games shown now, else the one shown last, else the brand's first. */
+export function useCurrentCategory(): Category {
+  const { pathname, search } = useLocation()
+  const categories = useAtomValue(categoriesAtom)
+  const [last, remember] = useAtom(lastAtom)
+  const said = categoryIn(pathname, search)
+  const here = categories.find((category) => category === said)
+  useEffect(() => {
+    if (here) remember(here)
+  }, [here, remember])
+  return here ?? last ?? categories[0] ?? 'hot'
+}
+
+const games = paths.category.path.replace(/category$/, '')
+
+/** True if the link leads to the current screen. */
+export const isIn = (to: string, pathname: string) => {
+  const [path = ''] = to.split('?')
+  return path === pathname || (path.startsWith(games) && pathname.startsWith(games))
+}
 
 const Nav = styled.nav`
   display: none;

@@ -2,7 +2,15 @@ import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 import { NavLink } from 'react-router'
 import { t } from '../words/words.ts'
-import { publicMenuItems } from './publicMenuItems.ts'
+import * as paths from '../paths/paths.ts'
+
+/** Returns the public menu, whose first three items are for members and disabled here (spec §2). */
+export const publicMenuItems = (): { label: string; to?: string }[] => [
+  { label: t.nav.casino },
+  { label: t.nav.slot },
+  { label: t.nav.sport },
+  { label: t.nav.contact, to: paths.publicContact.path },
+]
 
 const Nav = styled.nav`
   display: none;

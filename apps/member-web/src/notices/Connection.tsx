@@ -1,12 +1,41 @@
 import { Banner, Button, useOnline } from '@member/ui'
 import { slowParts } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
-import { useSyncExternalStore } from 'react'
-import { stalledAtom, unavailableAtom } from '../failures/failures.ts'
+import { useSyncExternalStore, useEffect, useState } from 'react'
+import { stalledAtom, unavailableAtom, retryAtom } from '../failures/failures.ts'
 import { maintenanceAtom } from '../site/site.ts'
 import { t } from '../words/words.ts'
-import { useIsBack } from './useIsBack.ts'
-import { useRetry } from './useRetry.ts'
+
+const shown = 3_000
+
+function useIsBack(online: boolean) {
+  const [was, setWas] = useState(online)
+  const [back, setBack] = useState(false)
+  if (was !== online) {
+    setWas(online)
+    setBack(online)
+  }
+  useEffect(() => {
+    if (!back) return undefined
+    const timer = setTimeout(() => setBack(false), shown)
+    return () => clearTimeout(timer)
+  }, [back])
+  return back
+}
+
+/** Time (ms) after which the retry button is enabled again. */
+const shownBusy = 3_000
+
+function useRetry(): [busy: boolean, retry: () => Promise<void>] {
+  const { run } = useAtomValue(retryAtom)
+  const [busy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await Promise.race([run(), new Promise((resolve) => setTimeout(resolve, shownBusy))])
+    setBusy(false)
+  }
+  return [busy, retry]
+}
 
 /** The only notice about the connection: no network, or a service that is unavailable or slow. */
 export function Connection() {

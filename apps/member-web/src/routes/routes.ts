@@ -1,11 +1,23 @@
 import { matchPath } from 'react-router'
 import { t } from '../words/words.ts'
 import { accountRoutes } from './accountRoutes.ts'
-import { legalRoutes } from './legalRoutes.ts'
 import { memberRoutes } from './memberRoutes.ts'
 import { route, type Route } from '../paths/route.ts'
 import { visitorRoutes } from './visitorRoutes.ts'
 import * as paths from '../paths/paths.ts'
+import { legalNames } from '@member/brand'
+
+const legalRoutes = legalNames.map((name) =>
+  route({
+    path: paths.legal.href(name),
+    access: 'anyone',
+    title: () => t.text[name],
+    load: async () => (await import('../screens/Legal.tsx')).Legal,
+    props: () => ({ name, title: t.text[name], href: paths.legal.href(name) }),
+    preRendered: { file: `legal/${name}.html`, source: 'src/screens/Legal.tsx' },
+    inSitemap: () => true,
+  }),
+)
 
 /** Every screen of the site. */
 export const routes: Route[] = [

@@ -5,8 +5,37 @@ import type { Route } from '../paths/route.ts'
 import { useMarkFirstPage } from './AfterFirstPage.tsx'
 import { screenFailure } from './screenFailure.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
-import { useRouteFocus } from './useRouteFocus.ts'
 import { useScroll } from './useScroll.ts'
+import { brandAtom, documentTitle } from '@member/brand'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+
+let arrivedAt: string | undefined
+
+/** Sets the document title, and focuses the heading, except on the first page of a visit. */
+function useRouteFocus(path: string, title: string) {
+  const brand = useAtomValue(brandAtom)
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    document.title = documentTitle(path, title, brand)
+  }, [path, title, brand])
+
+  useEffect(() => {
+    const first = arrivedAt === undefined
+    if (arrivedAt === pathname) return
+    arrivedAt = pathname
+    // Screen readers read a fresh page without help.
+    if (first) return
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+    if (!heading) return
+    heading.tabIndex = -1
+    // The heading cannot be pressed, so it needs no focus ring.
+    heading.style.outline = 'none'
+    heading.focus({ preventScroll: true })
+  }, [pathname])
+}
 
 export function Screen({
   route: { path, screen, title, back },

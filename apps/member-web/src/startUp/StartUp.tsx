@@ -1,8 +1,19 @@
 import { LazyEvents } from '@member/analytics/events'
 import { trackFirstDeposit } from '@member/analytics/first-deposit'
 import { startReports } from '@member/analytics/reports'
-import { queryClientAtom, watchSetting } from '@member/api-client'
-import { updateSession } from '@member/api-client/session'
+import {
+  queryClientAtom,
+  watchSetting,
+  type Configuration,
+  configurationsQuery,
+  memberConfigurationsQuery,
+  memberQuery,
+  memberSettingQuery,
+  type Operation,
+  operationQuery,
+  queryAtom,
+} from '@member/api-client'
+import { updateSession, getSession } from '@member/api-client/session'
 import { brandAtom, configurationsAtom } from '@member/brand'
 import { lostCommands, onLostCommands } from '@member/commands'
 import { useLive } from '@member/live'
@@ -12,7 +23,7 @@ import { type ConfirmSessionProps, StepUp } from '@member/identity/step-up'
 import { Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { type PrimitiveAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { version } from '../../package.json'
 import { lostCommandsAtom } from '../notices/lostCommandsAtom.ts'
 import { leavePageToApp } from '../boot/page.ts'
@@ -20,16 +31,47 @@ import * as paths from '../paths/paths.ts'
 import { routeAt } from '../routes/routes.ts'
 import { useSession } from '../session/useSession.ts'
 import { watchFailures } from '../failures/watchFailures.ts'
-import {
-  configurationsQueryAtom,
-  memberQueryAtom,
-  memberSettingQueryAtom,
-  operationQueryAtom,
-} from '../site/queries.ts'
 import { ownScript } from '../site/ownScript.ts'
 import { operationAtom } from '../site/site.ts'
-import { useAnswersInLanguage } from '../site/useAnswersInLanguage.ts'
 import { installWorker } from '../site/worker.ts'
+import { unavailableAtom } from '../failures/failures.ts'
+import { useLanguage } from '@member/i18n/react'
+import { pageWords } from '../language/pageWords.ts'
+
+const often = 5_000
+const seldom = 60_000
+
+/** Query of the website's status, polled more often while the site is closed or unavailable. */
+const operationQueryAtom = queryAtom<Operation>((get) => {
+  const unavailable = get(unavailableAtom)
+  return {
+    ...operationQuery(),
+    refetchInterval: ({ state }) => (unavailable || state.data?.websiteStatus === 'MA' ? often : seldom),
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    retry: false,
+  }
+})
+
+const configurationsQueryAtom = queryAtom<Configuration[], Error, Configuration[], readonly string[]>(() =>
+  getSession() ? memberConfigurationsQuery() : configurationsQuery(),
+)
+
+const memberQueryAtom = queryAtom(() => memberQuery())
+
+const memberSettingQueryAtom = queryAtom(() => memberSettingQuery())
+
+/** Refetches all queries when the language changes. */
+function useAnswersInLanguage() {
+  const client = useAtomValue(queryClientAtom)
+  const language = useLanguage()
+  const asked = useRef(pageWords().language)
+  useEffect(() => {
+    if (asked.current === language) return
+    asked.current = language
+    void client.invalidateQueries()
+  }, [client, language])
+}
 
 const consentAgain = lazyPart<ConfirmSessionProps>(
   async () => (await import('@member/protection/consent-again')).ConsentAgain,

@@ -1,9 +1,8 @@
 import { textNames } from '@member/brand'
 import { markdownFault, textFile } from '@member/brand/own/checks'
-import type { Language } from '@member/i18n'
+import { type Language, languageNames } from '@member/i18n'
 import type { Draft } from './draft.ts'
 import { FileField } from './FileField.tsx'
-import { languageNames } from './languageNames.ts'
 import { Part } from './Part.tsx'
 
 interface LegalPagesProps extends Pick<Draft, 'files'> {

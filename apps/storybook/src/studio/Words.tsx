@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
 import { wordFault, type Words as OwnWords } from '@member/brand/own/checks'
-import type { Language } from '@member/i18n'
+import { type Language, languageNames } from '@member/i18n'
 import { TextField } from '@member/ui'
 import { useState } from 'react'
 import { texts } from '../../.storybook/showBrandWords.ts'
-import { languageNames } from './languageNames.ts'
 import { Part } from './Part.tsx'
 
 const Key = styled.code`

@@ -2,11 +2,54 @@ import { type Brand, brandAtom } from '@member/brand'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { adaptersOf } from './adapters.ts'
 import { askedAtAtom } from './askedAt.ts'
 import { consentAtom } from './consent.ts'
 import { ConsentQuestion } from './ConsentQuestion.tsx'
-import { subscribe, track } from './siteEvents.ts'
+import { subscribe, track, type Adapter, type SiteEvent } from './siteEvents.ts'
+import { safeUrl } from '@member/ui'
+import { postInBackground } from './postInBackground.ts'
+
+const endpoint = (address: string, site: string): Adapter => ({
+  track: (event) => postInBackground(address, { site, ...event }),
+  end: () => undefined,
+})
+
+/**
+ * Adapter of a tag manager in `tags.html`, an invisible frame with an opaque origin. The tag manager cannot
+ * reach the page or its address and receives events only.
+ */
+function tagManager(script: string): Adapter {
+  const frame = document.createElement('iframe')
+  let waiting: (SiteEvent | { script: string })[] | undefined = [{ script }]
+  // An opaque origin cannot be a target origin.
+  const post = (message: object) => frame.contentWindow?.postMessage(message, '*')
+  const onReady = ({ source, origin, data }: MessageEvent) => {
+    if (source !== frame.contentWindow || origin !== 'null' || data !== 'tags-ready') return
+    waiting?.forEach(post)
+    waiting = undefined
+  }
+  window.addEventListener('message', onReady)
+  frame.hidden = true
+  frame.referrerPolicy = 'no-referrer'
+  frame.setAttribute('sandbox', 'allow-scripts')
+  frame.src = '/tags.html'
+  document.body.appendChild(frame)
+  return {
+    track: (event) => void (waiting ? waiting.push(event) : post(event)),
+    end: () => {
+      window.removeEventListener('message', onReady)
+      frame.remove()
+    },
+  }
+}
+
+function adaptersOf({ clientId, events }: Brand): Adapter[] {
+  const script = safeUrl(events?.tagManager?.script)
+  return [
+    ...(events?.endpoint ? [endpoint(events.endpoint, clientId)] : []),
+    ...(script ? [tagManager(script)] : []),
+  ]
+}
 
 export interface EventsProps {
   /** Returns the route pattern of an address, such as /aff/:afCode, if it has one. */

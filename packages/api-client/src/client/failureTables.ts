@@ -5,6 +5,6 @@ import * as thaiOfMembers from './wordsMemberFailures.ts'
 
 /** Sentences of failures and of wrong fields, which the server answers with too. */
 export const failureTables = [
-  { thai, english },
-  { thai: thaiOfMembers, english: englishOfMembers },
+  { ...thai, ...english },
+  { ...thaiOfMembers, ...englishOfMembers },
 ]

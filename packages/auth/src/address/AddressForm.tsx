@@ -5,13 +5,30 @@ import { RefusalMessage } from '../form/RefusalMessage.tsx'
 import type { Refusal } from '../form/refusal.ts'
 import { isUsualPostcode, provinces } from './provinces.ts'
 import { t } from './words.ts'
-import { useFieldErrors } from '../form/useFieldErrors.ts'
-import { useFirstFault } from '../form/useFirstFault.ts'
-import { useSubmit } from '../form/useSubmit.ts'
-import { useWait } from '../form/useWait.ts'
-import { addressDraft, storeAddressDraft } from './addressDraft.ts'
-import { Pair } from './addressStyle.ts'
-import { saveAddressAtom, type TypedAddress, typedAddress } from './address.ts'
+import { useFieldErrors, useFirstFault, useSubmit, useWait } from '../form/useSubmit.ts'
+import {
+  addressDraft,
+  storeAddressDraft,
+  saveAddressAtom,
+  type TypedAddress,
+  typedAddress,
+} from './address.ts'
+import styled from '@emotion/styled'
+
+/** Row of two fields, which wraps on narrow screens or with large text. */
+const Pair = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 -6px -16px;
+  & > * {
+    flex: 2 1 7.5rem;
+    min-width: 0;
+    margin: 0 6px 16px;
+  }
+  & > :first-of-type {
+    flex: 3 1 10.5rem; /* The longest name of a province. */
+  }
+`
 
 interface State {
   typed: TypedAddress

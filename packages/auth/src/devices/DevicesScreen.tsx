@@ -1,13 +1,31 @@
-import { settingQueryAtom } from '@member/api-client'
+import { settingQueryAtom, type MemberSession } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { Button, Card, confirm, EmptyState, List, Loaded, Page, Stack, toast } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { namesOf } from './namesOf.ts'
 import { DeviceRow } from './DeviceRow.tsx'
 import { WithdrawLock } from './WithdrawLock.tsx'
 import { endSessionAtom, sessionsAtom } from './devices.ts'
 import { useAct } from '../form/useAct.ts'
 import { t } from './words.ts'
+import { deviceName } from '../lastLogin/deviceName.ts'
+
+/** Returns a device name by session uuid; equal names are numbered in the order of log-in. */
+function namesOf(sessions: readonly MemberSession[]): Map<string, string> {
+  const alike = new Map<string, MemberSession[]>()
+  for (const session of sessions) {
+    const name = deviceName(session.userAgent ?? '').trim()
+    alike.set(name, [...(alike.get(name) ?? []), session])
+  }
+  const names = new Map<string, string>()
+  for (const [device, those] of alike) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- of an array made here; Safari 12 has no toSorted
+    those.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+    those.forEach(({ uuid }, at) =>
+      names.set(uuid, those.length === 1 ? device : t.nth({ device, nth: at + 1 })),
+    )
+  }
+  return names
+}
 
 export interface DevicesScreenProps {
   back: string

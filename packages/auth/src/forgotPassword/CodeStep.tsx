@@ -4,16 +4,49 @@ import { Button, Card, Countdown, FormMessage, PasswordField, Stack, TextField }
 import { useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { maskedPhone } from '../form/maskedPhone.ts'
+import { maskedPhone } from '../form/digits.ts'
 import { RefusalMessage } from '../form/RefusalMessage.tsx'
-import { useFieldErrors } from '../form/useFieldErrors.ts'
-import { useFirstFault } from '../form/useFirstFault.ts'
-import { useSubmit } from '../form/useSubmit.ts'
-import { useWait } from '../form/useWait.ts'
-import { ResendCode } from './ResendCode.tsx'
+import { useFieldErrors, useFirstFault, useSubmit, useWait } from '../form/useSubmit.ts'
 import { requestCode, type SentCode, sentCodeAtom } from './sentCode.ts'
 import { notSet, setNewPassword, typedReset } from './setNewPassword.ts'
 import { t } from './words.ts'
+import type { Refusal } from '../form/refusal.ts'
+
+interface ResendCodeProps {
+  resendAt: number
+  onSend: () => Promise<Refusal | null>
+}
+
+export const ResendCode = ({ resendAt, onSend }: ResendCodeProps) => {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isAgain, setAgain] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { waiting, end } = useWait(resendAt)
+  const send = async () => {
+    setBusy(true)
+    const refused = await onSend()
+    setBusy(false)
+    setRefusal(refused)
+    if (!refused) setAgain(true)
+  }
+  const { waiting: isRefused, end: endRefusal } = useWait(refusal?.waitUntil)
+  return (
+    <>
+      <RefusalMessage refusal={refusal} onWaited={endRefusal} />
+      <FormMessage tone="ok">{isAgain && !refusal ? t.sentAgain : null}</FormMessage>
+      <Button variant="quiet" wide busy={busy} disabled={waiting || isRefused} onClick={() => void send()}>
+        {waiting ? (
+          // In one element, because the button would drop the space between two.
+          <span>
+            <span>{t.resendIn}</span> <Countdown until={resendAt} onEnd={end} />
+          </span>
+        ) : (
+          t.resend
+        )}
+      </Button>
+    </>
+  )
+}
 
 const Validity = ({ until }: { until: number }) => {
   const [over, setOver] = useState(() => until <= Date.now())

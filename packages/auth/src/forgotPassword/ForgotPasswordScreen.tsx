@@ -1,13 +1,69 @@
 import styled from '@emotion/styled'
-import { settingQueryAtom } from '@member/api-client'
+import { settingQueryAtom, actorAtom, memberQuery, queryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { FormMessage, LinkButton, Loaded, Page, Stack } from '@member/ui'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { FormMessage, LinkButton, Loaded, Page, Stack, Button, Card, TextField } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState, useRef } from 'react'
 import { CodeStep } from './CodeStep.tsx'
-import { PhoneStep } from './PhoneStep.tsx'
-import { sentCodeAtom } from './sentCode.ts'
+import { sentCodeAtom, requestCode } from './sentCode.ts'
 import { t } from './words.ts'
+import { getSession } from '@member/api-client/session'
+import type { Refusal } from '../form/refusal.ts'
+import { RefusalMessage } from '../form/RefusalMessage.tsx'
+import { text } from '../form/text.ts'
+import { maskedPhone } from '../form/digits.ts'
+import { useFieldErrors, useFirstFault, useSubmit, useWait } from '../form/useSubmit.ts'
+
+/** The logged-in member, whose phone the form uses; disabled for visitors. */
+const ownAtom = queryAtom(() => ({ ...memberQuery(), enabled: getSession() !== null }))
+
+const typedPhone = (form: FormData) => ({ phone: text(form, 'phone') })
+
+const PhoneStep = () => {
+  const actor = useAtomValue(actorAtom)
+  const own = useAtomValue(ownAtom).data?.phone ?? ''
+  const setSent = useSetAtom(sentCodeAtom)
+  const begin: { phone: string; refusal: Refusal | null } = { phone: '', refusal: null }
+  const { state, submit, busy } = useSubmit(begin, typedPhone, async (data) => {
+    const phone = own || typedPhone(data).phone
+    const { sent, refusal = null } = await requestCode(phone, actor)
+    if (sent) setSent(sent)
+    return { phone, refusal }
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const { errorOf, isChanged, onChange } = useFieldErrors(state.refusal)
+  const refusal = isChanged('phone') ? null : state.refusal
+  const { waiting, end } = useWait(refusal?.waitUntil)
+  useFirstFault(form, state)
+  return (
+    <Card>
+      <form action={submit} ref={form} onChange={onChange} noValidate>
+        <Stack>
+          {own ? (
+            // A logged-in member uses the registered number only, which bystanders must not read.
+            <TextField key="own" label={t.phone} readOnly value={maskedPhone(own)} error={errorOf('phone')} />
+          ) : (
+            <TextField
+              key="typed"
+              label={t.phone}
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              enterKeyHint="send"
+              defaultValue={state.phone}
+              error={errorOf('phone')}
+            />
+          )}
+          <RefusalMessage refusal={refusal} onWaited={end} />
+          <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
+            {t.send}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
 
 const NoCode = styled.p`
   text-align: center;

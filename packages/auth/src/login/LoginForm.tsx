@@ -8,10 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { rememberedName } from '../remembered/rememberedName.ts'
 import { RefusalMessage } from '../form/RefusalMessage.tsx'
 import { t } from './words.ts'
-import { useFieldErrors } from '../form/useFieldErrors.ts'
-import { useFirstFault } from '../form/useFirstFault.ts'
-import { useSubmit } from '../form/useSubmit.ts'
-import { useWait } from '../form/useWait.ts'
+import { useFieldErrors, useFirstFault, useSubmit, useWait } from '../form/useSubmit.ts'
 import { attemptOf, submitLogin, typedLogin } from './submitLogin.ts'
 
 export interface LoginFormProps {

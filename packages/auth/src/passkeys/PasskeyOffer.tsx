@@ -6,8 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useAct } from '../form/useAct.ts'
 import { byPassword, offeredTo } from '../remembered/offer.ts'
-import { addPasskeyAtom, passkeysAtom } from './passkeys.ts'
-import { useCanMake } from './useCanMake.ts'
+import { addPasskeyAtom, passkeysAtom, useCanMake } from './passkeys.ts'
 import { t } from './words.ts'
 
 /** Box fixed at the bottom, above a phone's bar and below dialogs. */

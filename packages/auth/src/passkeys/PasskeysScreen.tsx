@@ -4,8 +4,7 @@ import { Button, Card, CareArt, EmptyState, List, Loaded, Page, Stack } from '@m
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useAct } from '../form/useAct.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
-import { addPasskeyAtom, passkeysAtom } from './passkeys.ts'
-import { useCanMake } from './useCanMake.ts'
+import { addPasskeyAtom, passkeysAtom, useCanMake } from './passkeys.ts'
 import { t } from './words.ts'
 
 export const PasskeysScreen = ({ back }: { back: string }) => {

@@ -9,12 +9,13 @@ import {
   renamePasskey,
   startPasskey,
 } from '@member/api-client'
-import { isPasskeyLeft, isPasskeyThere, makePasskey } from '@member/api-client/passkey'
+import { isPasskeyLeft, isPasskeyThere, makePasskey, canMakePasskey } from '@member/api-client/passkey'
 import { featureAtom } from '@member/api-client/setting'
 import { toast } from '@member/ui'
 import { atom, type Getter } from 'jotai'
 import { deviceName } from '../lastLogin/deviceName.ts'
 import { t } from './words.ts'
+import { useEffect, useState } from 'react'
 
 export const passkeysAtom = queryAtom((get) => ({
   ...passkeysQuery(),
@@ -54,3 +55,10 @@ export const removePasskeyAtom = atom(null, async (get, _set, uuid: string) => {
   await removePasskey(uuid, get(actorAtom))
   await refresh(get)
 })
+
+/** Returns true if this device can create a passkey; undefined until known. */
+export function useCanMake(): boolean | undefined {
+  const [can, setCan] = useState<boolean>()
+  useEffect(() => void canMakePasskey().then(setCan), [])
+  return can
+}

@@ -8,10 +8,7 @@ import { WithdrawLock } from '../devices/WithdrawLock.tsx'
 import { Advice, type AdviceLinks } from './Advice.tsx'
 import { type Strength, strengthOf } from './strength.ts'
 import { t } from './words.ts'
-import { useFieldErrors } from '../form/useFieldErrors.ts'
-import { useFirstFault } from '../form/useFirstFault.ts'
-import { useSubmit } from '../form/useSubmit.ts'
-import { useWait } from '../form/useWait.ts'
+import { useFieldErrors, useFirstFault, useSubmit, useWait } from '../form/useSubmit.ts'
 import { change, typedPasswords, unchanged } from './changePassword.ts'
 
 export const ChangePasswordScreen = ({ back, links }: { back?: string; links: AdviceLinks }) => {

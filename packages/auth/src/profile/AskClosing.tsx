@@ -1,9 +1,28 @@
 import { featureAtom } from '@member/api-client/setting'
 import { Button, Card, confirm, FormMessage, LinkButton, Loaded, Section, Stack, toast } from '@member/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, atom } from 'jotai'
 import { useAct } from '../form/useAct.ts'
-import { askClosingAtom, closingAtom } from './closingRequest.ts'
 import { t } from './words.ts'
+import {
+  actorAtom,
+  askClosing,
+  closingKey,
+  closingQuery,
+  queryAtom,
+  queryClientAtom,
+  takeBackClosing,
+} from '@member/api-client'
+
+/** The member's request to close the account; disabled if the server has no such call. */
+const closingAtom = queryAtom((get) => ({
+  ...closingQuery(),
+  enabled: get(featureAtom('closing')) === true,
+}))
+
+const askClosingAtom = atom(null, async (get, _set, isWanted: boolean) => {
+  const by = get(actorAtom)
+  get(queryClientAtom).setQueryData(closingKey, await (isWanted ? askClosing(by) : takeBackClosing(by)))
+})
 
 /**
  * Section to request the closing of the account, or to withdraw that request. Shows a contact link if the server

@@ -15,18 +15,33 @@ import {
   Section,
   Stack,
   StatusChip,
+  desktop,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { maskedPhone } from '../form/maskedPhone.ts'
+import { maskedPhone } from '../form/digits.ts'
 import { passkeysAtom } from '../passkeys/passkeys.ts'
 import { secondFactorAtom } from '../secondFactor/secondFactor.ts'
 import { Closing, type ClosingLinks } from './Closing.tsx'
 import { ClosingAndData } from './ClosingAndData.tsx'
 import { Drawn } from './Drawn.tsx'
-import { Parts } from './profileStyle.ts'
 import { t } from './words.ts'
+import styled from '@emotion/styled'
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 24px;
+  ${desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
+    & > :nth-of-type(2) {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
+  }
+`
 
 const memberAtom = queryAtom(memberQuery)
 

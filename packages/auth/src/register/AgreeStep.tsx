@@ -1,20 +1,56 @@
-import { Stack } from '@member/ui'
+import { Stack, AsWritten, FormMessage, callLink, Phrases } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { RefusalMessage } from '../form/RefusalMessage.tsx'
 import { t } from './words.ts'
-import { useFieldErrors } from '../form/useFieldErrors.ts'
-import { useFirstFault } from '../form/useFirstFault.ts'
-import { useSubmit } from '../form/useSubmit.ts'
-import { useWait } from '../form/useWait.ts'
+import { useFieldErrors, useFirstFault, useSubmit, useWait } from '../form/useSubmit.ts'
 import { birthDateAskedAtom } from './birthDate.ts'
 import { BirthDateFields } from './BirthDateFields.tsx'
-import { ChosenAccount } from './ChosenAccount.tsx'
 import { Consents } from './Consents.tsx'
-import { refusalAtom, tickedAtom } from './draft.ts'
-import { HelpLine } from './HelpLine.tsx'
+import { refusalAtom, tickedAtom, draftAtom } from './draft.ts'
 import { OnAndBack } from './OnAndBack.tsx'
 import { finishRegistrationAtom, registerAtom, type Via } from './registration.ts'
+import { findBank } from '@member/banks'
+import { language } from '@member/i18n'
+import styled from '@emotion/styled'
+import { accountNameAtom } from './checks.ts'
+import { brandAtom } from '@member/brand'
+
+const Whole = styled.strong`
+  display: inline-block;
+`
+
+const ChosenAccount = () => {
+  const { bankName, bankId } = useAtomValue(draftAtom)
+  const { data } = useAtomValue(accountNameAtom)
+  return (
+    <FormMessage tone="info">
+      <p>
+        {t.paidInto}{' '}
+        <Whole>
+          {findBank(bankName)?.[language()]} <AsWritten>{bankId}</AsWritten>
+        </Whole>
+      </p>
+      {data ? (
+        <p>
+          {t.accountName} <Whole translate="no">{data.name}</Whole>
+        </p>
+      ) : null}
+    </FormMessage>
+  )
+}
+
+/** Link that calls the brand's help line, for applicants below the minimum age. */
+const HelpLine = () => {
+  const { helpLine } = useAtomValue(brandAtom)
+  return (
+    <p>
+      <a href={callLink(helpLine.phone)}>
+        <Phrases>{t.helpLine({ name: helpLine.name, phone: helpLine.phone })}</Phrases>
+      </a>
+    </p>
+  )
+}
 
 const birthFields = ['birthDay', 'birthMonth', 'birthYear']
 

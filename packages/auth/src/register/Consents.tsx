@@ -3,10 +3,36 @@ import styled from '@emotion/styled'
 import { CareArt, CheckboxField, Phrases, Pictured, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import type { ErrorOf } from '../form/useFieldErrors.ts'
+import type { ErrorOf } from '../form/useSubmit.ts'
 import { birthDateAskedAtom } from './birthDate.ts'
 import { t } from './words.ts'
-import { ReadMore } from './ReadMore.tsx'
+
+const Root = styled.details`
+  margin: 0 0 8px 38px;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  & > summary {
+    min-height: 44px;
+    padding: 10px 0;
+    color: var(--brand-text);
+    cursor: pointer;
+  }
+  & > ul {
+    padding-left: 18px;
+    list-style: disc;
+  }
+`
+
+const ReadMore = ({ title, lines }: { title: string; lines: string[] }) => (
+  <Root>
+    <summary>{title}</summary>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </Root>
+)
 
 const GroupLegend = styled.p`
   margin-bottom: 8px;

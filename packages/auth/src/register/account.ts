@@ -16,7 +16,7 @@ import { isLikeKnown, isObvious } from '../password/strength.ts'
 import { text } from '../form/text.ts'
 import { t } from './words.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
-import { lookUp } from './lookUp.ts'
+import { lookUp } from './checks.ts'
 
 export const isPhone = (typed: string) => v.is(Phone, typed)
 export const isUsername = (typed: string) => v.is(Username, typed.trim())

@@ -1,6 +1,8 @@
 import { storeLag } from '@member/api-client/server-clock'
 import { expect, test } from 'vitest'
 import { bornIn } from './birthDate.ts'
+import { banks } from '@member/banks'
+import { bankChoices } from '@member/ui'
 
 const form = (birthDay: string, birthMonth: string, birthYear: string) => {
   const data = new FormData()
@@ -44,4 +46,18 @@ test.each([
 
 test('a form without the date says nothing of it', () => {
   expect(bornIn(new FormData())).toEqual({})
+})
+
+test('the banks that most have come first, and every bank once', () => {
+  const choices = bankChoices(banks)
+  expect(choices.slice(0, 3).map(({ name }) => name)).toEqual(['กสิกรไทย', 'ไทยพาณิชย์', 'กรุงเทพ'])
+  expect(new Set(choices.map(({ code }) => code))).toEqual(new Set(banks.map(({ code }) => code)))
+  expect(choices).toHaveLength(banks.length)
+})
+
+test('every bank is called by a name in Thai, which is part of what is heard', () => {
+  for (const { name, label } of bankChoices(banks)) {
+    expect(name).toMatch(/^[฀-๿.]+$/)
+    expect(label).toContain(name)
+  }
 })

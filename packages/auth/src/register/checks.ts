@@ -7,6 +7,7 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 import { accountProofAtom } from './provenPhone.ts'
+import { CancelledError, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/query-core'
 
 export interface Account {
   bankName: string
@@ -53,3 +54,15 @@ export const accountNameAtom = queryAtom((get) => {
     enabled: get(askedAccountAtom) !== null && !isFetching && (data?.available === true || error !== null),
   }
 })
+
+export async function lookUp<Answer, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Answer, Error, Answer, Key>,
+): Promise<Answer> {
+  try {
+    return await client.fetchQuery(query)
+  } catch (error) {
+    if (error instanceof CancelledError) return lookUp(client, query)
+    throw error
+  }
+}

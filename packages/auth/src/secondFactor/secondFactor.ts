@@ -12,6 +12,7 @@ import {
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { atom, type Getter } from 'jotai'
+import { useEffect, useRef } from 'react'
 
 export const secondFactorAtom = queryAtom((get) => ({
   ...secondFactorQuery(),
@@ -43,3 +44,14 @@ export const removeFactorAtom = atom(null, async (get) => {
   await removeFactor(get(actorAtom))
   await refresh(get)
 })
+
+/** Returns a ref whose element is focused once `isNew` is true; also scrolls the page to the top. */
+export function useBegin<Shown extends HTMLElement>(isNew: boolean) {
+  const shown = useRef<Shown>(null)
+  useEffect(() => {
+    if (!isNew) return
+    shown.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [isNew])
+  return shown
+}

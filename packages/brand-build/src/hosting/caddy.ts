@@ -1,8 +1,7 @@
 import type { Brand } from '@member/brand'
 import type { HeaderRule } from './headers.ts'
-import { hostsOf, ownOf, rootOf } from './places.ts'
-import { hidden, type PageRoute } from './routes.ts'
-import { serversAddresses } from './serversAddresses.ts'
+import { hostsOf, ownOf, rootOf, hidden, type PageRoute } from './routes.ts'
+import { serversAddresses } from './policy.ts'
 
 const indent = (lines: string[], depth = 1) => lines.map((line) => '\t'.repeat(depth) + line).join('\n')
 

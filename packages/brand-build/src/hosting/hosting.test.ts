@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { anApp, thai } from '../anApp.testing.ts'
 import { type HeaderRule, headersFor } from './headers.ts'
 import { hostingFiles } from './hostingFiles.ts'
-import { hostsPart } from './metaPolicy.ts'
-import { contentSecurityPolicy } from './policy.ts'
+import { hostsPart, contentSecurityPolicy } from './policy.ts'
 import { hidden, holds } from './routes.ts'
 
 const page = (style: string) =>

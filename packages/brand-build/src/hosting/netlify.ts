@@ -1,6 +1,6 @@
 import type { Brand } from '@member/brand'
 import type { HeaderRule } from './headers.ts'
-import { hostsPart } from './metaPolicy.ts'
+import { hostsPart } from './policy.ts'
 
 const policy = 'Content-Security-Policy'
 

@@ -1,6 +1,5 @@
 import type { Brand } from '@member/brand'
-import type { AppRoute } from '../app/app.ts'
-import { siteAddress } from '../app/siteAddress.ts'
+import { type AppRoute, siteAddress } from '../app/app.ts'
 import type { Prefixed } from '../words/brandWords.ts'
 
 /** Returns path prefixes of visitors' routes that have a parameter, such as invitations. */

@@ -1,7 +1,7 @@
 import { type Brand, textAddress, textNames } from '@member/brand'
 import { legalText, type OwnFolder } from '@member/brand/own'
 import type { Language } from '@member/i18n'
-import { escapeJson } from '../app/escape.ts'
+import { escapeJson } from '../app/app.ts'
 import { helpMarkdown, legalMarkdown } from './legalMarkdown.ts'
 
 const nameAt = (path: string) => textNames.find((name) => path.replace(/\/$/, '') === textAddress(name))

@@ -4,7 +4,7 @@ import type { Brand } from '@member/brand'
 import { palette, tokensCss } from '@member/brand/palette'
 import type { Language, Tables } from '@member/i18n'
 import { textsOf } from '@member/i18n/texts'
-import { escapeHtml } from '../app/escape.ts'
+import { escapeHtml } from '../app/app.ts'
 import type { Prefixed } from '../words/brandWords.ts'
 
 const page = readFileSync(new URL('./offline.html', import.meta.url), 'utf8')

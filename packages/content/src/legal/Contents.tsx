@@ -1,4 +1,4 @@
-import { Card, desktop, List } from '@member/ui'
+import { Card, desktop, List, EmptyState, LinkButton, SceneArt } from '@member/ui'
 import styled from '@emotion/styled'
 import { t } from './words.ts'
 
@@ -55,3 +55,16 @@ export const Contents = ({ parts }: { parts: readonly string[] }) =>
       </Card>
     </Nav>
   )
+
+/** Message that the page lacks its text, with a link that reloads the page. */
+export const TextMissing = ({ href }: { href: string }) => (
+  <EmptyState
+    art={<SceneArt name="unavailable" />}
+    title={t.missing}
+    action={
+      <LinkButton href={href} variant="primary">
+        {t.again}
+      </LinkButton>
+    }
+  />
+)

@@ -2,9 +2,8 @@ import type { LegalName } from '@member/brand'
 import { Card, Page } from '@member/ui'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Contents, withParts } from './Contents.tsx'
+import { Contents, withParts, TextMissing } from './Contents.tsx'
 import { useLegalText } from './LegalText.ts'
-import { TextMissing } from './TextMissing.tsx'
 
 const Words = styled(Card)`
   max-width: 50rem;

@@ -1,4 +1,4 @@
-import { brandAtom } from '@member/brand'
+import { brandAtom, pictureAddress } from '@member/brand'
 import {
   Card,
   EmptyState,
@@ -12,9 +12,59 @@ import {
   Skeleton,
   Tiles,
 } from '@member/ui'
-import { useAtomValue } from 'jotai'
-import { isPictureAwaitedAtom, moviePictureAtom, postersAtom } from './movie.ts'
+import { useAtomValue, atom } from 'jotai'
 import { t } from './words.ts'
+import {
+  ApiError,
+  configurationKey,
+  getConfiguration,
+  isAwaited,
+  memberConfigurationsQuery,
+  queryAtom,
+  type Configuration,
+} from '@member/api-client'
+
+const pageKey = 'media.movie.page'
+const listAtom = queryAtom(() => memberConfigurationsQuery())
+
+const isPoster = (key: string) => key.startsWith('media.movie.') && key !== pageKey
+
+/** Fetches a configuration entry by key; null if there is none. */
+const configurationOf = async (key: string, signal: AbortSignal): Promise<Configuration | null> => {
+  try {
+    return await getConfiguration(key, signal)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404001) return null
+    throw error
+  }
+}
+
+const pageAtom = queryAtom(() => ({
+  queryKey: [...configurationKey, pageKey],
+  queryFn: ({ signal }) => configurationOf(pageKey, signal),
+}))
+
+const postersAtom = queryAtom((get) => {
+  const list = get(listAtom)
+  const brand = get(brandAtom)
+  const keys = (list.data ?? []).map(({ key }) => key).filter(isPoster)
+  return {
+    queryKey: [...configurationKey, 'posters', ...keys],
+    queryFn: async ({ signal }) => {
+      const found = await Promise.all(keys.map((key) => configurationOf(key, signal)))
+      return found.flatMap((entry) => {
+        const address = pictureAddress(entry?.value.data.path, brand)
+        return entry && address !== undefined ? [{ key: entry.key, address }] : []
+      })
+    },
+    enabled: list.data !== undefined,
+  }
+})
+
+const moviePictureAtom = atom((get) => pictureAddress(get(pageAtom).data?.value.data.path, get(brandAtom)))
+
+/** True until it is known whether the page of films has a picture. */
+const isPictureAwaitedAtom = atom((get) => isAwaited(get(pageAtom)))
 
 const bones = (
   <Tiles as="div" least={150}>

@@ -4,13 +4,29 @@ import { EmptyArt, EmptyState, LinkButton, Loaded, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { Category } from '../categories/categories.ts'
 import { recentGamesAtom } from '../game/favourites.ts'
-import type { GamesLinks } from '../game/links.ts'
+import type { GamesLinks } from '../game/game.ts'
 import { useCategory } from '../lobby/gamePages.ts'
 import { LobbySkeleton } from '../lobby/LobbySkeleton.tsx'
 import { t } from '../game/words.ts'
-import { Best } from './Best.tsx'
 import { Providers } from './Providers.tsx'
 import { GameCarousel } from './GameCarousel.tsx'
+import { GameCard } from '../card/GameCard.tsx'
+import { Cards } from '../lobby/GameRow.tsx'
+import { useColumns } from '../lobby/GameGrid.tsx'
+
+/** The first games in complete rows. */
+const Best = ({ games }: { games: Game[] }) => {
+  const columns = useColumns()
+  return (
+    <Cards role="list" columns={columns}>
+      {games.slice(0, columns * (columns > 4 ? 2 : 3)).map((game) => (
+        <div key={game.uuid} role="listitem">
+          <GameCard game={game} />
+        </div>
+      ))}
+    </Cards>
+  )
+}
 
 const shown = 12
 

@@ -1,7 +1,6 @@
 import { aCredit, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call, catalogue, inGame, mocked, providers } from '../answers.testing.ts'
-import { aLobby } from '../lobby.testing.ts'
+import { call, catalogue, inGame, mocked, providers, aLobby } from '../answers.testing.tsx'
 import { CategoryScreen } from './CategoryScreen.tsx'
 
 const meta = {

@@ -2,8 +2,7 @@ import { aCredit, calls, signOut, mockApi } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, call, theGame, uuid } from '../answers.testing.ts'
-import { aLobby } from '../lobby.testing.ts'
+import { answers, call, theGame, uuid, aLobby } from '../answers.testing.tsx'
 import { CategoryScreen } from './CategoryScreen.tsx'
 
 beforeEach(() => mockApi(answers))

@@ -3,7 +3,7 @@ import { Icon, oneLine } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { ProviderCover } from '../cover/ProviderCover.tsx'
-import { usePictureOf } from '../game/pictureOf.ts'
+import { usePictureOf } from '../game/game.ts'
 import { t } from '../game/words.ts'
 
 const Tile = styled(Link)`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { theGame } from '../answers.testing.ts'
+import { theGame } from '../answers.testing.tsx'
 import { coverLook, providerLook } from './coverLook.ts'
 import { emblemOf, subjects } from './emblem/emblemOf.ts'
 

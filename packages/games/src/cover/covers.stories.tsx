@@ -1,6 +1,6 @@
 import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { theGame } from '../answers.testing.ts'
+import { theGame } from '../answers.testing.tsx'
 import { Cards } from '../lobby/GameRow.tsx'
 import { t } from '../game/words.ts'
 import { CoverGallery } from './CoverGallery.tsx'

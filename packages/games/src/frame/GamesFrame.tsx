@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GamesLinks, OpenedGameLinks } from '../game/links.ts'
+import type { GamesLinks, OpenedGameLinks } from '../game/game.ts'
 import { GameSheet } from '../launch/GameSheet.tsx'
 import { OpenGameShell } from '../launch/GameShell.tsx'
 import { MoneyInPlay } from '../launch/MoneyInPlay.tsx'

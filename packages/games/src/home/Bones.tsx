@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
+import { GameCardSkeleton } from '../card/GameCard.tsx'
 import { railCard } from '../card/gameCardStyle.ts'
 import { inGrid } from '../category/GameCarousel.tsx'
 

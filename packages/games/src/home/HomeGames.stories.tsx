@@ -1,7 +1,6 @@
 import { never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call, mocked } from '../answers.testing.ts'
-import { aLobby } from '../lobby.testing.ts'
+import { call, mocked, aLobby } from '../answers.testing.tsx'
 import { HomeGames } from './HomeGames.tsx'
 
 const meta = {

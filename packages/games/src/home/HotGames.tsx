@@ -2,7 +2,7 @@ import { gamesQuery, queryAtom } from '@member/api-client'
 import { LinkButton, Loaded, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { GameCarousel } from '../category/GameCarousel.tsx'
-import type { GamesLinks } from '../game/links.ts'
+import type { GamesLinks } from '../game/game.ts'
 import { t } from '../game/words.ts'
 import { Bones } from './Bones.tsx'
 

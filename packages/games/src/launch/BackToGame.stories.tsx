@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useHydrateAtoms } from 'jotai/utils'
 import { expect, within } from 'storybook/test'
-import { mocked, theGame } from '../answers.testing.ts'
-import { aLobby } from '../lobby.testing.ts'
+import { mocked, theGame, aLobby } from '../answers.testing.tsx'
 import { BackToGame } from './BackToGame.tsx'
 import { pausedAtom } from './launchState.ts'
 

@@ -1,10 +1,9 @@
 import { Banner, Button, useOwnBaht } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { creditAtom } from './credit.ts'
-import type { GamesLinks } from '../game/links.ts'
+import { type GamesLinks, nameOf } from '../game/game.ts'
 import { t } from './words.ts'
 import { pausedAtom } from './launchState.ts'
-import { nameOf } from '../game/nameOf.ts'
 import { usePlayOn } from './usePlayOn.ts'
 
 /** Banner that leads back to the game that lacked credit; renders nothing if none did. */

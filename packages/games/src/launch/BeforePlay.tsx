@@ -4,7 +4,7 @@ import { Button, Deferred, FormMessage, LinkButton, OwnMoney, Skeleton, Stack } 
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { creditAtom } from './credit.ts'
-import type { GamesLinks } from '../game/links.ts'
+import type { GamesLinks } from '../game/game.ts'
 import { t } from './words.ts'
 import { Stake } from './gameSheetStyle.ts'
 import { openGameWindow } from './gameWindow.ts'

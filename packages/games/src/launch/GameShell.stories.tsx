@@ -11,8 +11,7 @@ import {
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
-import { ADepositSheet } from '../aDepositSheet.testing.tsx'
-import { call, inGame, mocked, opened, theGame } from '../answers.testing.ts'
+import { ADepositSheet, call, inGame, mocked, opened, theGame } from '../answers.testing.tsx'
 import { GameShell } from './GameShell.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { aCredit, aLevel, calls, changeMockApi, refusal, signOut } from '@member/api-client/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call, inGame, launchUuid, opened } from '../answers.testing.ts'
+import { call, inGame, launchUuid, opened } from '../answers.testing.tsx'
 import { home, opens, play } from './playing.testing.tsx'
 
 const refused = (message: string) => refusal(500256, null, { message })

@@ -1,6 +1,6 @@
 import type { PlayLimit } from '@member/api-client'
 import { FormMessage, LinkButton, Stack } from '@member/ui'
-import type { GamesLinks } from '../game/links.ts'
+import type { GamesLinks } from '../game/game.ts'
 import { t } from './words.ts'
 import { tOwnLimit } from './wordsOwnLimit.ts'
 

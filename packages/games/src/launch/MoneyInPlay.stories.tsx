@@ -2,7 +2,7 @@ import { aCredit, never, refusal, unavailable } from '@member/api-client/testing
 import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { call, inGame, mocked, uuid } from '../answers.testing.ts'
+import { call, inGame, mocked, uuid } from '../answers.testing.tsx'
 import { t } from '../game/words.ts'
 import { MoneyInPlay } from './MoneyInPlay.tsx'
 

@@ -11,8 +11,7 @@ import {
 import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, call, inGame, theGame, uuid } from '../answers.testing.ts'
-import { aLobby } from '../lobby.testing.ts'
+import { answers, call, inGame, theGame, uuid, aLobby } from '../answers.testing.tsx'
 import { aWindow } from './aWindow.testing.ts'
 import { MoneyInPlay } from './MoneyInPlay.tsx'
 

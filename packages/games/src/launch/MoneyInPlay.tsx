@@ -2,18 +2,75 @@ import { isInFlight } from '@member/commands'
 import { Button, Card, Deferred, FormMessage, Icon, OwnMoney, Phrases, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { useId, useEffect, useRef } from 'react'
 import { creditAtom } from './credit.ts'
 import { recentGamesAtom } from '../game/favourites.ts'
-import type { GamesLinks } from '../game/links.ts'
+import type { GamesLinks } from '../game/game.ts'
 import { t } from './words.ts'
 import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
-import { launchAtom } from './launchState.ts'
+import { launchAtom, chosenAtom } from './launchState.ts'
 import { entersUpTo, playLimitAtom } from './ownLimits.ts'
 import { useGameReturn } from './useGameReturn.ts'
-import { useInSight } from './useInSight.ts'
-import { usePendingReturn } from './usePendingReturn.ts'
 import { usePlayOn } from './usePlayOn.ts'
+
+/** Returns a ref for a card, which is scrolled into view once a game is open. */
+function useInSight(isShown: boolean) {
+  const phase = useAtomValue(launchAtom)?.phase
+  const chosen = useAtomValue(chosenAtom)
+  const target = useRef<HTMLElement>(null)
+  const openedAt = useRef<number>(undefined)
+  const distance = useRef<{ from: number; to: number }>(undefined)
+  const isCovered = chosen !== null || phase === 'opening' || phase === 'waiting'
+
+  useEffect(() => {
+    if (phase === 'opening') openedAt.current = window.scrollY
+  }, [phase])
+
+  // Runs after the sheet has closed.
+  useEffect(() => {
+    if (isCovered || !isShown || openedAt.current === undefined) return
+    target.current?.scrollIntoView({ block: 'nearest' })
+    distance.current = { from: openedAt.current, to: window.scrollY }
+    openedAt.current = undefined
+  }, [isShown, isCovered])
+
+  useEffect(() => {
+    if (isShown || !distance.current) return
+    // A smaller position is the browser's doing: the page has become shorter.
+    if (window.scrollY <= distance.current.to) window.scrollTo(0, distance.current.from)
+    distance.current = undefined
+  }, [isShown])
+
+  return target
+}
+
+const waits = [5_000, 8_000, 15_000, 30_000]
+
+/** Returns true while a provider delays the transfer out; retries the transfer at growing intervals. */
+function usePendingReturn(): boolean {
+  const state = useAtomValue(cashOutCommandAtom)
+  const { data: credit } = useAtomValue(creditAtom)
+  const cashOut = useSetAtom(cashOutAtom)
+  const asked = useRef(0)
+  const pending =
+    state.status === 'done' && state.answer.status === 'PENDING' && Boolean(credit?.inGames.length)
+  useEffect(() => {
+    // Every answer "not yet" triggers another request.
+    if (!pending || state.status !== 'done') return undefined
+    const timer = setTimeout(
+      () => {
+        asked.current += 1
+        void cashOut({})
+      },
+      waits[Math.min(asked.current, waits.length - 1)],
+    )
+    return () => clearTimeout(timer)
+  }, [pending, state, cashOut])
+  useEffect(() => {
+    if (!pending && state.status !== 'sending') asked.current = 0
+  }, [pending, state])
+  return pending
+}
 
 const Root = styled(Card)`
   scroll-margin-top: 4rem;

@@ -1,7 +1,7 @@
 import { aCredit } from '@member/api-client/testing'
 import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call, inGame, mocked } from '../answers.testing.ts'
+import { call, inGame, mocked } from '../answers.testing.tsx'
 import { t } from '../game/words.ts'
 import { MoneyOut } from './MoneyOut.tsx'
 

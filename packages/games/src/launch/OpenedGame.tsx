@@ -1,7 +1,7 @@
 import { Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
-import type { OpenedGameLinks } from '../game/links.ts'
+import type { OpenedGameLinks } from '../game/game.ts'
 import { chosenAtom, launchAtom } from './launchState.ts'
 
 const sheetAndShell = lazyPart<OpenedGameLinks>(

@@ -1,4 +1,4 @@
-import type { OpenedGameLinks } from '../game/links.ts'
+import type { OpenedGameLinks } from '../game/game.ts'
 import { GameSheet } from './GameSheet.tsx'
 import { OpenGameShell } from './GameShell.tsx'
 

@@ -1,5 +1,5 @@
 import { calls } from '@member/api-client/testing'
-import { call } from '../answers.testing.ts'
+import { call } from '../answers.testing.tsx'
 
 /** Mocks `window.open` and returns the window; with `blocked`, opening fails. */
 export function aWindow({ blocked = false } = {}) {

@@ -11,7 +11,7 @@ import {
 } from '@member/api-client/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call, inGame, launchUuid, opened, theGame, uuid } from '../answers.testing.ts'
+import { call, inGame, launchUuid, opened, theGame, uuid } from '../answers.testing.tsx'
 import { creditAtom } from './credit.ts'
 import { aWindow } from './aWindow.testing.ts'
 import { choose, enter, home, out, play } from './playing.testing.tsx'

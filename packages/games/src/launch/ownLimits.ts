@@ -1,13 +1,6 @@
-import { limitsQuery, type PlayLimit, queryAtom } from '@member/api-client'
+import { limitsAtom, type PlayLimit } from '@member/api-client'
 import { lazyPart } from '@member/ui/lazy'
-import { featureAtom } from '@member/api-client/setting'
 import { atom } from 'jotai'
-
-const limitsAtom = queryAtom((get) => ({
-  ...limitsQuery(),
-  enabled: get(featureAtom('limits')) === true,
-  refetchOnWindowFocus: 'always' as const,
-}))
 
 type Left = PlayLimit & { left: number }
 

@@ -2,10 +2,9 @@ import { aCredit, changeMockApi, mockApi, type MockAnswers } from '@member/api-c
 import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { answers, call, inGame, opened } from '../answers.testing.ts'
+import { answers, call, inGame, opened, aLobby } from '../answers.testing.tsx'
 import { CategoryScreen } from '../category/CategoryScreen.tsx'
 import { BackToGame } from './BackToGame.tsx'
-import { aLobby } from '../lobby.testing.ts'
 
 export const out = aCredit({ balance: 0, inGames: [inGame] })
 export const home = aCredit({ balance: 450 })

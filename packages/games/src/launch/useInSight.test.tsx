@@ -1,7 +1,7 @@
 import { changeMockApi, signOut } from '@member/api-client/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from '../answers.testing.ts'
+import { call } from '../answers.testing.tsx'
 import { aWindow } from './aWindow.testing.ts'
 import { launchAtom } from './launchState.ts'
 import { home, out, play } from './playing.testing.tsx'

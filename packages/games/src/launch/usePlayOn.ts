@@ -2,7 +2,7 @@ import type { Game } from '@member/api-client'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { categoriesAtom } from '../categories/categories.ts'
-import type { GamesLinks } from '../game/links.ts'
+import type { GamesLinks } from '../game/game.ts'
 import { playAtom } from './playAtom.ts'
 
 /** Returns a function that reopens a game and, with `categoryLink`, goes to the game's category. */

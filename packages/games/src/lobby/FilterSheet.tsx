@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { t as games } from '../game/words.ts'
 import { t } from './words.ts'
-import { sorts, type LobbyFilter, type Sort } from './lobbyFilter.ts'
+import { sorts, type LobbyFilter, type Sort } from './lobbyFilter.tsx'
 import { Choice } from './lobbyStyle.ts'
 
 const Group = styled.div`

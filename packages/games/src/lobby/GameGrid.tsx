@@ -1,8 +1,39 @@
 import styled from '@emotion/styled'
 import { WindowedParts } from '@member/ui/windowed-parts'
-import type { ReactElement } from 'react'
+import { type ReactElement, useSyncExternalStore } from 'react'
 import { t } from './words.ts'
-import { rowHeight, useColumns } from './useColumns.ts'
+
+const listen = (look: () => void) => {
+  window.addEventListener('resize', look)
+  return () => window.removeEventListener('resize', look)
+}
+
+/** Returns the member's text size as a multiple of the default of 16 px. */
+const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+
+export const columnsOf = (width: number) =>
+  width < 260 ? 2 : width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : width < 1560 ? 8 : 9
+
+export const useColumns = () =>
+  useSyncExternalStore(
+    listen,
+    () => columnsOf(window.innerWidth / letters()),
+    () => 3,
+  )
+
+/** Returns the maximum width (px) of the page content, as the CSS variable `--content` has it. */
+const content = (width: number) => Math.min(1440, Math.max(1120, width - 160))
+const margins = (width: number) => (width < 960 ? 32 : 48)
+
+/** Returns the estimated height (px) of a row of cards, rounded down. */
+export const rowHeight = (columns: number) => {
+  // 0 means not laid out yet.
+  const width = Math.min(
+    content(window.innerWidth),
+    document.documentElement.clientWidth || window.innerWidth,
+  )
+  return Math.floor(((width - margins(window.innerWidth) - (columns - 1) * 10) / columns) * 1.2 + 10)
+}
 
 const List = styled.div`
   min-height: 40vh;

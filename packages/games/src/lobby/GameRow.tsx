@@ -1,8 +1,7 @@
 import type { Game } from '@member/api-client'
 import { Failure } from '@member/ui'
 import styled from '@emotion/styled'
-import { GameCard } from '../card/GameCard.tsx'
-import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
+import { GameCard, GameCardSkeleton } from '../card/GameCard.tsx'
 import { t } from './words.ts'
 import { gamesPerPage, useGamesPage, type GamesWanted } from './gamePages.ts'
 

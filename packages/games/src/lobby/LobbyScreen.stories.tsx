@@ -1,8 +1,7 @@
 import { aCredit, calls, never, refusal, changeMockApi, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { answers, call, catalogue, inGame, mocked, opened, theGame } from '../answers.testing.ts'
-import { aLobby } from '../lobby.testing.ts'
+import { answers, call, catalogue, inGame, mocked, opened, theGame, aLobby } from '../answers.testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 
 const meta = {

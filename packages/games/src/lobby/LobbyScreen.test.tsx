@@ -12,8 +12,7 @@ import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Route, Routes } from 'react-router'
-import { answers, call, theGame } from '../answers.testing.ts'
-import { aLobby } from '../lobby.testing.ts'
+import { answers, call, theGame, aLobby } from '../answers.testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 
 beforeEach(() => {

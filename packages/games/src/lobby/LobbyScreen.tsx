@@ -1,19 +1,42 @@
 import { IconButton, Page } from '@member/ui'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useMemo } from 'react'
 import { CategoryTabs } from '../categories/CategoryTabs.tsx'
 import { GamesFrame } from '../frame/GamesFrame.tsx'
-import type { GamesLinks } from '../game/links.ts'
+import type { GamesLinks } from '../game/game.ts'
 import { t as games } from '../game/words.ts'
 import { t } from './words.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { useCategory } from './gamePages.ts'
-import { searchOfLobby, type LobbyFilter } from './lobbyFilter.ts'
+import { searchOfLobby, type LobbyFilter, readLobby } from './lobbyFilter.tsx'
 import { Choices } from './lobbyStyle.ts'
 import { MyGames } from './MyGames.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { ServerGames } from './ServerGames.tsx'
 import { OneProvider, ShowChoice } from './ShowChoice.tsx'
-import { useLobbyFilter } from './useLobbyFilter.ts'
+import { useAtomValue } from 'jotai'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { categoriesAtom } from '../categories/categories.ts'
+
+/** Returns the lobby's filter, read from the address, and a function that changes parts of it. */
+function useLobbyFilter(lobbyLink: GamesLinks['lobbyLink']) {
+  const { type, slot } = useParams()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const categories = useAtomValue(categoriesAtom)
+  const filter = useMemo(() => {
+    const read = readLobby(type, slot, search)
+    return read && (read.type === 'all' || categories.includes(read.type)) ? read : undefined
+  }, [type, slot, search, categories])
+  const change = (part: Partial<LobbyFilter>) => {
+    if (!filter) return
+    const next = { ...filter, ...part }
+    // Typing is one change, not one per letter.
+    void navigate(lobbyLink(next.type, next.provider ?? 'all', searchOfLobby(next)), {
+      replace: part.q !== undefined && filter.q !== '',
+    })
+  }
+  return [filter, change] as const
+}
 
 interface LobbyProps extends GamesLinks {
   notFound: ReactNode

@@ -1,8 +1,8 @@
-import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
+import { GameCardSkeleton } from '../card/GameCard.tsx'
 import { VisuallyHidden } from '@member/ui'
 import { t } from '../game/words.ts'
 import { Cards } from './GameRow.tsx'
-import { useColumns } from './useColumns.ts'
+import { useColumns } from './GameGrid.tsx'
 
 export const LobbySkeleton = ({ rows = 4 }: { rows?: number }) => {
   const columns = useColumns()

@@ -6,11 +6,9 @@ import { categoriesAtom } from '../categories/categories.ts'
 import { t } from './words.ts'
 import { useCategory, useGamesPage } from './gamePages.ts'
 import { GameRow } from './GameRow.tsx'
-import type { LobbyFilter } from './lobbyFilter.ts'
+import { type LobbyFilter, namedSo, NamedChoice } from './lobbyFilter.tsx'
 import { LobbySkeleton } from './LobbySkeleton.tsx'
-import { namedSo } from './namedSo.ts'
-import { NamedChoice } from './NamedChoice.tsx'
-import { useColumns } from './useColumns.ts'
+import { useColumns } from './GameGrid.tsx'
 
 interface NothingFoundProps {
   filter: Pick<LobbyFilter, 'q' | 'sort'>

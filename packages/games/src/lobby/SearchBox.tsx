@@ -1,7 +1,7 @@
 import { Icon, IconButton } from '@member/ui'
 import styled from '@emotion/styled'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { storeSearched } from './searched.ts'
+import { storeSearched } from './gamePages.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { t } from './words.ts'
 

@@ -9,9 +9,7 @@ import { GameGrid } from './GameGrid.tsx'
 import { PagedRow } from './GameRow.tsx'
 import { LobbySkeleton } from './LobbySkeleton.tsx'
 import { useGamesPage, type GamesWanted } from './gamePages.ts'
-import type { LobbyFilter } from './lobbyFilter.ts'
-import { namedSo } from './namedSo.ts'
-import { NamedChoice } from './NamedChoice.tsx'
+import { type LobbyFilter, namedSo, NamedChoice } from './lobbyFilter.tsx'
 import { NothingFound } from './NothingFound.tsx'
 
 export const ServerGames = ({

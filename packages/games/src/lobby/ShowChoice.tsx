@@ -2,7 +2,7 @@ import { featureAtom } from '@member/api-client/setting'
 import { Icon, type IconName } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
-import type { Shown } from './lobbyFilter.ts'
+import type { Shown } from './lobbyFilter.tsx'
 import { Choice, Group } from './lobbyStyle.ts'
 
 const icons: Record<Exclude<Shown, 'all'>, IconName> = {

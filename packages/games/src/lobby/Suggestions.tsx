@@ -3,10 +3,10 @@ import styled from '@emotion/styled'
 import { Icon } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { nameOf } from '../game/nameOf.ts'
+import { nameOf } from '../game/game.ts'
 import { t } from './words.ts'
 import { Choice } from './lobbyStyle.ts'
-import { forgetSearched, searchedLately } from './searched.ts'
+import { forgetSearched, searchedLately } from './gamePages.ts'
 
 const few = 6
 const popularAtom = queryAtom(() => gamesQuery({ gameType: 'hot', page: 1, limit: 12 }))

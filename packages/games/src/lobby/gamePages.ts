@@ -1,7 +1,9 @@
 import { categoryGamesQuery, gamesQuery, queryAtom } from '@member/api-client'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import type { LobbyFilter, LobbyType } from './lobbyFilter.ts'
+import type { LobbyFilter, LobbyType } from './lobbyFilter.tsx'
+import { getSession } from '@member/api-client/session'
+import { storedRecord } from '@member/api-client/stored'
 
 /** Games per page, a multiple of every number of columns. */
 export const gamesPerPage = 72
@@ -52,3 +54,23 @@ export const useGamesPage = ({ type, provider, q, show, sort }: GamesWanted, pag
 
 export const useCategory = (type: LobbyType) =>
   useAtomValue(useMemo(() => queryAtom(() => categoryGamesQuery(type)), [type]))
+
+const most = 5
+const shortest = 2
+
+const storedSearches = () =>
+  storedRecord('localStorage', `games-searched:${getSession()?.user.uuid ?? ''}`, ({ words }) =>
+    Array.isArray(words) ? { words: words.filter((one) => typeof one === 'string').slice(0, most) } : null,
+  )
+
+export const searchedLately = (): readonly string[] => storedSearches().read()?.words ?? []
+
+export function storeSearched(typed: string): void {
+  const words = typed.trim()
+  if (words.length < shortest) return
+  storedSearches().write({
+    words: [words, ...searchedLately().filter((one) => one !== words)].slice(0, most),
+  })
+}
+
+export const forgetSearched = () => void storedSearches().write(null)

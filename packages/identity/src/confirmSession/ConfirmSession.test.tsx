@@ -11,7 +11,7 @@ import {
 import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { challenge, challengeOfPasskey } from './challenge.testing.ts'
+import { challenge, challengeOfPasskey } from '../answers.testing.ts'
 import { ConfirmSession } from './ConfirmSession.tsx'
 
 const confirm = 'POST /api/auth/session/confirm'

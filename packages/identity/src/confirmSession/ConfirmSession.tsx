@@ -10,11 +10,20 @@ import {
 import { Button, Countdown, Dialog, FormMessage, PasswordField, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
-import { ByPasskey } from './ByPasskey.tsx'
-import { CodeField } from './CodeField.tsx'
-import { needsOf } from './needsOf.ts'
+import { ByPasskey, CodeField } from './ByPasskey.tsx'
 import { WaitingOrder } from './WaitingOrder.tsx'
 import { t } from './words.ts'
+
+const needsOf = ({ code, data }: Pick<ApiError, 'code' | 'data'>) => {
+  const needs = data?.['needs']
+  const has = (need: string) => Array.isArray(needs) && needs.includes(need)
+  return {
+    password: code === 'PASSWORD_AGAIN' || has('password'),
+    /** True if a passkey alone satisfies all requirements. */
+    passkey: data?.['passkey'] === true,
+    factor: code === 'FACTOR_NEEDED' || has('factor'),
+  }
+}
 
 const isCode = (typed: string, isRecovery: boolean) =>
   isRecovery ? /^[a-z2-9]{5}[- ]?[a-z2-9]{5}$/i.test(typed.trim()) : /^\d{6}$/.test(typed)

@@ -1,8 +1,22 @@
 import styled from '@emotion/styled'
-import { Button, FormMessage, Stack } from '@member/ui'
+import { Button, drawPicture, encodeJpeg, FormMessage, Stack } from '@member/ui'
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { prepareDocument } from './prepareDocument.ts'
 import { t } from './words.ts'
+import { documentFile } from '@member/api-client'
+
+const types = new Set<string>(documentFile.types)
+const isSendable = ({ size, type }: File) => size <= documentFile.largest && types.has(type)
+
+/**
+ * Shrinks a picture and removes its metadata.
+ * A picture that the browser cannot draw is returned unchanged if the server accepts its type, else null.
+ */
+async function prepareDocument(picture: File): Promise<File | null> {
+  const canvas = await drawPicture(picture)
+  const blob = canvas && (await encodeJpeg(canvas, documentFile.largest))
+  if (blob) return new File([blob], 'document.jpg', { type: 'image/jpeg' })
+  return isSendable(picture) ? picture : null
+}
 
 // On a desktop, "camera" would only open the file dialog again.
 const Touch = styled.div`

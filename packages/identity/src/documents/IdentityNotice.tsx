@@ -1,8 +1,7 @@
 import { Card, LinkButton, List, ListRow, Stack, StatusChip } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { identityAtom } from './identity.ts'
+import { identityAtom, tones } from './identity.ts'
 import { t } from './words.ts'
-import { tones } from './tones.ts'
 
 interface IdentityNoticeProps {
   identityLink: string

@@ -1,8 +1,7 @@
 import { Icon, ListRow, Skeleton, StatusChip } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
-import { identityAtom } from './identity.ts'
-import { tones } from './tones.ts'
+import { identityAtom, tones } from './identity.ts'
 import { t } from './words.ts'
 
 const Line = styled.span`

@@ -3,10 +3,9 @@ import { featureAtom } from '@member/api-client/setting'
 import { Card, desktop, EmptyState, Loaded, Page, Stack, StatusChip } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
-import { identityAtom } from './identity.ts'
+import { identityAtom, tones } from './identity.ts'
 import { SendDocuments } from './SendDocuments.tsx'
 import { t } from './words.ts'
-import { tones } from './tones.ts'
 
 const Status = ({ identity }: { identity: Identity }) => {
   const { status, reason, sentAt, settledAt, neededFor, reviewHours, keptDays } = identity

@@ -1,7 +1,6 @@
 import { StatusChip } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { identityAtom } from './identity.ts'
-import { tones } from './tones.ts'
+import { identityAtom, tones } from './identity.ts'
 import { t } from './words.ts'
 
 /** Status of the documents as a chip, if they are required. */

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { OwnHero } from './OwnHero.tsx'
+import { OwnHero } from './Welcome.tsx'
 
 const gone = { src: '/own/gone.png' }
 

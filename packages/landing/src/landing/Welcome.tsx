@@ -1,5 +1,5 @@
-import { brandAtom, picturesAtom } from '@member/brand'
-import { Card, Deferred, LinkButton, Section } from '@member/ui'
+import { brandAtom, picturesAtom, type BrandPicture } from '@member/brand'
+import { Card, Deferred, LinkButton, Section, tablet, useBroken } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -7,8 +7,43 @@ import { Link } from 'react-router'
 import { TopPicture, topPicture } from './TopPicture.tsx'
 import { tLanding } from './words.ts'
 import { BrandHeadline } from './BrandHeadline.tsx'
-import { OwnHero } from './OwnHero.tsx'
 import { Begin, Drawing, Games, HaveAccount, Lead, LoginCard, Opening, Stage, Words } from './landingStyle.ts'
+import styled from '@emotion/styled'
+
+// Wide letters may overlap it: they stay in front, where it fades out.
+const Place = styled(Drawing)`
+  z-index: -1;
+  top: 0;
+  right: 0;
+  width: 40%;
+  max-width: 320px;
+`
+
+const Photo = styled.img`
+  display: block;
+  width: 100%;
+  height: 132px;
+  border-radius: var(--radius-l);
+  object-fit: cover;
+  -webkit-mask-image: linear-gradient(90deg, transparent, #000 60%);
+  mask-image: linear-gradient(90deg, transparent, #000 60%);
+  ${tablet} {
+    height: 180px;
+  }
+`
+
+export function OwnHero({ picture: { src, webp } }: { picture: BrandPicture }) {
+  const [isBroken, watched] = useBroken(src)
+  if (isBroken) return null
+  return (
+    <Place>
+      <picture>
+        {webp ? <source type="image/webp" srcSet={webp} sizes="320px" /> : null}
+        <Photo src={src} alt="" decoding="async" {...watched} />
+      </picture>
+    </Place>
+  )
+}
 
 /** Drawing that is pre-rendered and visible before its code loads. */
 const hero = lazyPart(async () => (await import('./HeroDrawing.tsx')).HeroDrawing)

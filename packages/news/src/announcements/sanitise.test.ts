@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitise } from './sanitise.ts'
+import { sanitise } from './CleanHtml.tsx'
 
 test('an announcement keeps its words, lists and links', () => {
   expect(sanitise('<p>ฝาก <b>100</b></p><ul><li>หนึ่ง</li></ul>')).toBe(

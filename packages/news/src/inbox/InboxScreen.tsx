@@ -30,9 +30,8 @@ import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
 import { announcementsAtom } from '../announcements/announcements.ts'
 import { NoticeSettings, NotificationsScreen } from './NotificationsScreen.tsx'
 import { noticesAtom, readAtom } from './inbox.ts'
-import { type NoticeLinks, NoticeRow } from './NoticeRow.tsx'
+import { type NoticeLinks, NoticeRow, useIsSeen } from './NoticeRow.tsx'
 import { t } from './words.ts'
-import { useIsSeen } from './useIsSeen.ts'
 
 const Hidden = styled.p`
   margin-bottom: -8px;

@@ -2,6 +2,7 @@ import type { Notice } from '@member/api-client'
 import { Icon, type IconName, ListRow, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { t } from './words.ts'
+import { useSyncExternalStore } from 'react'
 
 const icons: Record<Notice['kind'], IconName> = {
   deposit: 'deposit',
@@ -175,3 +176,16 @@ export const NoticeRow = ({
     />
   )
 }
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Returns true if the page is visible and not covered by another tab or app. */
+export const useIsSeen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => false,
+  )

@@ -1,13 +1,75 @@
 import { creditQuery, queryAtom } from '@member/api-client'
 import { holdToasts } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
 import { announcementsAtom } from '../announcements/announcements.ts'
 import { dismissAtom, hadPopupAtom, popupAtom, seenAtom, showAtom } from '../announcements/dismissed.ts'
 import { closeLabel } from '../announcements/closeLabel.ts'
-import { useFree } from './useFree.ts'
-import { useIsRead } from './useIsRead.ts'
+
+/** Time (ms) after the last touch in which no popup may appear. */
+const quiet = 1000
+
+let isInUse = false
+
+/** True if no popup may appear: a dialog or toast is open, an input has the focus, or the page is in use. */
+const isBusy = () =>
+  isInUse ||
+  document.querySelector('[aria-modal=true], .Toastify__toast') !== null ||
+  document.activeElement?.matches('input, select, textarea') === true
+
+/** Events that mean the page is in use. */
+const touches = ['touchstart', 'touchmove', 'touchend', 'mousedown', 'mouseup', 'wheel', 'scroll', 'keydown']
+
+const onChange = (changed: () => void) => {
+  let calm = 0
+  const touch = () => {
+    isInUse = true
+    clearTimeout(calm)
+    calm = window.setTimeout(() => {
+      isInUse = false
+      changed()
+    }, quiet)
+  }
+  // Deferred, because a closing dialog first restores the focus.
+  const later = () => setTimeout(changed)
+  const observer = new MutationObserver(later)
+  observer.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('focusin', later)
+  document.addEventListener('focusout', later)
+  for (const name of touches) document.addEventListener(name, touch, { capture: true, passive: true })
+  // The navigation to this page counts as a touch.
+  touch()
+  return () => {
+    clearTimeout(calm)
+    observer.disconnect()
+    document.removeEventListener('focusin', later)
+    document.removeEventListener('focusout', later)
+    for (const name of touches) document.removeEventListener(name, touch, { capture: true })
+  }
+}
+
+/** Returns true if a popup may appear now. */
+const useFree = (): boolean => !useSyncExternalStore(onChange, isBusy, () => true)
+
+/** Time (ms) with the credit in view after which a popup waits for the next visit. */
+const patience = 5000
+
+/** Returns true once the credit has been in view for five seconds. */
+function useIsRead(isShown: boolean): boolean {
+  const [isRead, setIsRead] = useState(false)
+  useEffect(() => {
+    if (!isShown) return undefined
+    // The boot script stores when it wrote the credit into the page; later arrivals on this screen start anew.
+    const { dataset } = document.documentElement
+    const { creditAt } = dataset
+    delete dataset['creditAt']
+    const shownFor = creditAt ? performance.now() - Number(creditAt) : 0
+    const late = setTimeout(() => setIsRead(true), patience - shownFor)
+    return () => clearTimeout(late)
+  }, [isShown])
+  return isRead
+}
 
 export interface Popup {
   /** Key under which the popup is dismissed for the day. */

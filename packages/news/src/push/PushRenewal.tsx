@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { canPush } from './browserPush.ts'
-import { renewPushAtom } from './push.ts'
+import { canPush, renewPushAtom } from './push.ts'
 
 /** Renders nothing; renews a push subscription that the browser has ended, once per page. */
 export function PushRenewal() {

@@ -1,8 +1,7 @@
 import { toast } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { isDenied } from './browserPush.ts'
-import { turnPushOnAtom } from './push.ts'
+import { isDenied, turnPushOnAtom } from './push.ts'
 import { t } from './words.ts'
 
 export function useTurnOn(publicKey: string) {

@@ -1,7 +1,8 @@
+import { limitsAtom } from '@member/api-client'
 import { isInFlight } from '@member/commands'
 import { Button, Card, CommandMessage, LinkButton, Phrases, Row, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { declineLimitsAtom, limitsAtom } from './limitsAtom.ts'
+import { declineLimitsAtom } from './changeLimit.ts'
 import { t } from './words.ts'
 
 /** Card that offers to set a limit before the first deposit; null if the server does not offer it. */

@@ -1,7 +1,7 @@
+import { limitsAtom } from '@member/api-client'
 import { Card, Loaded, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { LimitCard } from './LimitCard.tsx'
-import { limitsAtom } from './limitsAtom.ts'
 import { SetLimit } from './SetLimit.tsx'
 import { t } from './words.ts'
 

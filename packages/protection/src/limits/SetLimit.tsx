@@ -13,7 +13,7 @@ import {
 } from '@member/ui'
 import { useAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { setLimitAtom } from './limitsAtom.ts'
+import { setLimitAtom } from './changeLimit.ts'
 import { useLimitWords } from './useLimitWords.ts'
 import { t } from './words.ts'
 

@@ -1,14 +1,7 @@
-import { limitsQuery, type PlayLimit, queryAtom } from '@member/api-client'
+import { limitsAtom, type PlayLimit } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
-
-// A separate atom, so that the home does not load the code that changes limits.
-const limitsAtom = queryAtom((get) => ({
-  ...limitsQuery(),
-  enabled: get(featureAtom('limits')) === true,
-  refetchOnWindowFocus: 'always' as const,
-}))
 
 /** Returns the limit that ends last, of several exhausted limits. */
 const longest = (limits: PlayLimit[]) =>

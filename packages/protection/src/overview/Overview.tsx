@@ -1,4 +1,4 @@
-import type { RunningBreak, PlayLimit } from '@member/api-client'
+import { limitsAtom, type PlayLimit, type RunningBreak } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import {
   Card,
@@ -21,7 +21,6 @@ import type { ReactNode } from 'react'
 import { breakAtom } from '../breaks/breakAtom.ts'
 import { lastDayOf } from '../breaks/lastDayOf.ts'
 import { t as breaks } from '../breaks/words.ts'
-import { limitsAtom } from '../limits/limitsAtom.ts'
 import { useLimitWords } from '../limits/useLimitWords.ts'
 import { t as limitWords } from '../limits/words.ts'
 import { realityCheckAtom } from '../realityCheck/realityCheckAtom.ts'

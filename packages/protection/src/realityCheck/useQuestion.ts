@@ -1,8 +1,7 @@
 import type { RealityCheck } from '@member/api-client'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { realityCheckAtom } from './realityCheckAtom.ts'
-import { onOtherTabs } from './tabs.ts'
+import { realityCheckAtom, onOtherTabs } from './realityCheckAtom.ts'
 
 /**
  * Returns when the reality check is due (ms, this phone's clock), computed from the server's clock.

@@ -1,4 +1,11 @@
-import { getSpendingFile, settingQueryAtom } from '@member/api-client'
+import {
+  getSpendingFile,
+  settingQueryAtom,
+  type SpendingSum,
+  memberQuery,
+  queryAtom,
+  spendingQuery,
+} from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import {
   bangkokDay,
@@ -13,15 +20,61 @@ import {
   SkeletonRows,
   Stack,
   toast,
+  useOwnBaht,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { HelpLine } from '../setting/HelpLine.tsx'
 import { Months } from './Months.tsx'
-import { PeriodCard } from './PeriodCard.tsx'
-import { memberAtom, spendingAtom } from './spending.ts'
-import { Periods } from './spendingStyle.ts'
+import { Periods, Facts, Since } from './spendingStyle.ts'
 import { t } from './words.ts'
+import { span } from '../setting/span.ts'
+
+const PeriodCard = ({
+  sum,
+  joined,
+}: {
+  sum: SpendingSum
+  /** Time of the registration, where "all time" starts; undefined until loaded. */
+  joined: string | undefined
+}) => {
+  const ownBaht = useOwnBaht()
+  const baht = (amount: number) => ownBaht(amount, { unit: true })
+  const since = sum.since ?? joined
+  const difference = { baht: baht(Math.abs(sum.net)) }
+  return (
+    <Card as="li">
+      <h3>{t.period[sum.period]}</h3>
+      {since ? <Since>{t.since({ day: since })}</Since> : null}
+      <Facts>
+        <div>
+          <dt>{t.deposited}</dt>
+          <dd>{baht(sum.deposited)}</dd>
+        </div>
+        <div>
+          <dt>{t.withdrawn}</dt>
+          <dd>{baht(sum.withdrawn)}</dd>
+        </div>
+        <div>
+          <dt>{t.net}</dt>
+          <dd>{sum.net === 0 ? t.even : sum.net < 0 ? t.more(difference) : t.less(difference)}</dd>
+        </div>
+        <div>
+          <dt>{t.played}</dt>
+          <dd>{span(sum.playedMinutes)}</dd>
+        </div>
+      </Facts>
+    </Card>
+  )
+}
+
+/** Query of the member, whose registration date decides which months are shown. */
+const memberAtom = queryAtom(memberQuery)
+
+const spendingAtom = queryAtom((get) => ({
+  ...spendingQuery(),
+  enabled: get(featureAtom('spending')) === true,
+}))
 
 const Figures = () => {
   const joined = useAtomValue(memberAtom).data?.createdAt

@@ -13,7 +13,7 @@ import {
   TallSkeleton,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { isOnBreakAtom } from '../play/isOnBreak.ts'
+import { isOnBreakAtom } from '../play/play.ts'
 import { affiliateBonusAtom, affiliateCodeAtom, downlineAtom } from './affiliate.ts'
 import { DownlineList } from './DownlineList.tsx'
 import { Earnings } from './Earnings.tsx'

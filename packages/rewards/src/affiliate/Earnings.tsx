@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { AffiliateBonus, AffiliateCode } from '@member/api-client'
 import { Card, desktop, OwnMoney, Stack } from '@member/ui'
-import { Figures } from '../play/Figures.ts'
+import { Figures } from '../play/PlaysLeft.tsx'
 import { t } from './words.ts'
 import { WithdrawEarnings } from './WithdrawEarnings.tsx'
 

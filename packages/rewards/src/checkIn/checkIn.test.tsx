@@ -15,7 +15,7 @@ import { answers, call, month, monthDone } from '../answers.testing.ts'
 import { isCheckedIn } from './checkIn.ts'
 import { CheckInCalendar } from './CheckInCalendar.tsx'
 import { CheckInPopup } from './CheckInPopup.tsx'
-import { monthDays } from './monthDays.ts'
+import { monthDays } from './MonthGrid.tsx'
 import { useCheckInDue } from './useCheckInDue.ts'
 
 beforeEach(() =>

@@ -3,20 +3,31 @@ import { isInFlight } from '@member/commands'
 import { Button, CommandMessage, confirm, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { isInstant } from '../play/isInstant.ts'
-import { PlayControls } from '../play/PlayControls.ts'
-import { PlaysLeft } from '../play/PlaysLeft.tsx'
+import { isInstant, prefersReducedMotion } from '../play/play.ts'
+import { PlayControls, PlaysLeft } from '../play/PlaysLeft.tsx'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useHeldCredit } from '../prize/useHeldCredit.ts'
 import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
 import { t as words } from '../prize/words.ts'
 import { t as shared } from '../play/words.ts'
-import { Board } from './cardStyle.ts'
-import type { CardTable, Turned } from './cardTable.ts'
+import { Board, turnTime } from './cardStyle.ts'
+import type { CardTable, Turned } from './cards.ts'
 import { FlipCard } from './FlipCard.tsx'
-import { useIsTurning } from './useIsTurning.ts'
 import { t } from './words.ts'
+
+function useIsTurning(open: boolean) {
+  const [turned, setTurned] = useState(false)
+  useEffect(() => {
+    if (!open) return undefined
+    const end = setTimeout(setTurned, prefersReducedMotion() ? 0 : turnTime, true)
+    return () => {
+      clearTimeout(end)
+      setTurned(false)
+    }
+  }, [open])
+  return open && !turned
+}
 
 const noteOf = ({ request }: Turned) => {
   if (!request) return undefined

@@ -10,6 +10,7 @@ import {
   Skeleton,
   Stack,
   Tabs,
+  Button,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
@@ -17,10 +18,32 @@ import type { NextLinks } from '../prize/NextSteps.tsx'
 import { PrizeChances } from '../prize/PrizeChances.tsx'
 import { t as words } from '../prize/words.ts'
 import { CardGame } from './CardGame.tsx'
-import { eventsAtom } from './cards.ts'
-import type { CardTable } from './cardTable.ts'
-import { FlipLogs } from './FlipLogs.tsx'
+import { eventsAtom, type CardTable, flipLogsAtoms } from './cards.ts'
 import { t } from './words.ts'
+import { PrizeLog } from '../prize/PrizeLog.tsx'
+import { t as shared } from '../play/words.ts'
+
+const FlipLogs = ({ type }: { type: FlipType }) => {
+  const query = useAtomValue(flipLogsAtoms[type])
+  const { data, isPending, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    query
+  return (
+    <Section title={t.log}>
+      <Card flush>
+        <PrizeLog
+          query={{ data: data?.pages.flatMap(({ items }) => items), isPending, error, refetch, isFetching }}
+          art="flip"
+          first={Infinity}
+        />
+        {hasNextPage ? (
+          <Button wide variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {shared.more}
+          </Button>
+        ) : null}
+      </Card>
+    </Section>
+  )
+}
 
 const bones = (
   <Stack space={5}>

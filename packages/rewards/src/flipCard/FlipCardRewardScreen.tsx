@@ -1,14 +1,13 @@
 import { Page, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { addressAtom } from '../play/address.ts'
+import { addressAtom } from '../play/play.ts'
 import { Requests } from '../parcel/Requests.tsx'
 import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'
 import { SendTo } from '../parcel/SendTo.tsx'
 import { CardGames } from './CardGames.tsx'
-import { goodsTable, mineAtom } from './cards.ts'
+import { goodsTable, mineAtom, useEventName } from './cards.ts'
 import { t } from './words.ts'
-import { useEventName } from './useEventName.ts'
 
 /** Screen of card games whose prizes are goods; locked until the member has a delivery address. */
 export const FlipCardRewardScreen = ({

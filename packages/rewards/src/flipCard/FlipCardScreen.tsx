@@ -2,9 +2,8 @@ import { Page } from '@member/ui'
 import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'
 import { CardGames } from './CardGames.tsx'
-import { cardsTable } from './cards.ts'
+import { cardsTable, useEventName } from './cards.ts'
 import { t } from './words.ts'
-import { useEventName } from './useEventName.ts'
 
 export const FlipCardScreen = ({ back, next }: { back: string; next: NextLinks }) => (
   <Page title={useEventName('FLIP_CARD') ?? t.title} back={back} action={<Points />}>

@@ -13,9 +13,57 @@ import {
   myRewardRequestsQuery,
   queryAtom,
   type Command,
+  type FlipCardRequest,
+  type Prize,
+  type RewardRequest,
+  memberOf,
+  type GameEvent,
 } from '@member/api-client'
-import { commandAtom } from '@member/commands'
-import { cardTable } from './cardTable.ts'
+import { commandAtom, type CommandAtom, isInFlight, RESET } from '@member/commands'
+import { atom, type Getter, useAtomValue } from 'jotai'
+import { storedRecord } from '@member/api-client/stored'
+
+const storedPickAtom = (key: string) => {
+  const store = (get: Getter) =>
+    storedRecord<FlipCardRequest>(
+      'sessionStorage',
+      `${key}:${memberOf(get) ?? ''}`,
+      ({ gameUuid, cardIndex }) =>
+        typeof gameUuid === 'string' && typeof cardIndex === 'number' ? { gameUuid, cardIndex } : null,
+    )
+  const storeAtom = atom((get) => store(get).read())
+  const pickAtom = atom<FlipCardRequest | null>(null)
+  return atom(
+    (get) => get(pickAtom) ?? get(storeAtom),
+    (get, set, pick: FlipCardRequest) => {
+      set(pickAtom, pick)
+      store(get).write(pick)
+    },
+  )
+}
+
+export interface Turned {
+  prize: Prize
+  request?: RewardRequest | null | undefined
+}
+
+/** Creates the atoms of one kind of card game: command, chosen card, turn and reset. */
+const cardTable = (name: string, cardCommandAtom: CommandAtom<FlipCardRequest, Turned>) => {
+  const pickedAtom = storedPickAtom(`${name}-picked`)
+  const turnAtom = atom(null, async (get, set, pick: FlipCardRequest) => {
+    const command = get(cardCommandAtom)
+    if (isInFlight(command) || command.status === 'done') return
+    set(pickedAtom, pick)
+    await set(cardCommandAtom, pick)
+  })
+  const closeAtom = atom(null, (get, set) => {
+    if (get(cardCommandAtom).status === 'uncertain') return
+    void set(cardCommandAtom, RESET)
+  })
+  return { cardCommandAtom, pickedAtom, turnAtom, closeAtom }
+}
+
+export type CardTable = ReturnType<typeof cardTable>
 
 export const eventsAtom = queryAtom(() => ({ ...gameEventsQuery(), refetchOnWindowFocus: 'always' as const }))
 
@@ -56,3 +104,10 @@ export const goodsTable = cardTable(
     },
   }),
 )
+
+/** Returns the name of the running event of a type; undefined if none or several are running. */
+export const useEventName = (type: GameEvent['type']): string | undefined => {
+  const { data = [] } = useAtomValue(eventsAtom)
+  const [event, another] = data.filter((one) => one.type === type && one.isActive)
+  return another ? undefined : event?.name
+}

@@ -2,8 +2,25 @@ import styled from '@emotion/styled'
 import type { LevelRow } from '@member/api-client'
 import { useLayoutEffect, useRef } from 'react'
 import { LevelCard, type Status } from './LevelCard.tsx'
-import { sameAsBefore } from './sameAsBefore.ts'
 import { t } from './words.ts'
+import { levelLook } from './levelLook.ts'
+
+const gives = ({
+  refundRate,
+  maximumAmount,
+  withdrawMaxPerDay,
+  withdrawMaxPerTime,
+  withdrawTimesPerDay,
+}: LevelRow) => [refundRate, maximumAmount, withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay].join()
+
+const asks = ({ criteria, depositFrom }: LevelRow) => [criteria, depositFrom].join()
+
+/** Returns a sentence if a level has the same benefits as the previous one; otherwise undefined. */
+const sameAsBefore = (row: LevelRow, before: LevelRow | undefined): string | undefined => {
+  if (!before || gives(row) !== gives(before)) return undefined
+  const name = t.same.level({ level: before.level, name: levelLook(before.level).name })
+  return asks(row) === asks(before) ? t.same.all({ before: name }) : t.same.gives({ before: name })
+}
 
 const Rungs = styled.ol`
   display: flex;

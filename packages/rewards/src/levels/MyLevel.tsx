@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { LevelRow, LevelState, MemberSummary } from '@member/api-client'
 import { AsWritten, Card, LevelMedal, OwnMoney, useOwnBaht } from '@member/ui'
-import { Figures } from '../play/Figures.ts'
+import { Figures } from '../play/PlaysLeft.tsx'
 import { Crest, Shine } from './crestStyle.ts'
 import { depositRule } from './depositRule.ts'
 import { levelLook } from './levelLook.ts'

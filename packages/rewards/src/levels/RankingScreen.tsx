@@ -1,13 +1,79 @@
-import { Card, Eye, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
-import { useAtomValue } from 'jotai'
-import { isOnBreakAtom } from '../play/isOnBreak.ts'
+import { Card, Eye, Loaded, Page, Section, Skeleton, Stack, Money, OwnMoney } from '@member/ui'
+import { useAtomValue, atom } from 'jotai'
+import { isOnBreakAtom } from '../play/play.ts'
 import { Ladder } from './Ladder.tsx'
-import { levelRowsAtom } from './levelRows.ts'
-import { Limits } from './Limits.tsx'
 import { MyLevel } from './MyLevel.tsx'
-import { levelAtom, summaryAtom } from './ranking.ts'
 import { RefundTable } from './RefundTable.tsx'
 import { t } from './words.ts'
+import {
+  specificationLevels,
+  type LevelRow,
+  type LevelState,
+  levelQuery,
+  memberSummaryQuery,
+  queryAtom,
+} from '@member/api-client'
+import { brandAtom } from '@member/brand'
+import { Figures } from '../play/PlaysLeft.tsx'
+
+const Limits = ({ state }: { state: LevelState }) => {
+  const { withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay, withdrawLeft } = state
+  return (
+    <Section title={t.limits.title}>
+      <Card>
+        <Figures>
+          <div>
+            <dt>{t.limits.perDay}</dt>
+            <dd>
+              {typeof withdrawMaxPerDay === 'number' ? (
+                <Money baht={withdrawMaxPerDay} />
+              ) : (
+                t.limits.unlimited
+              )}
+            </dd>
+          </div>
+          {typeof withdrawMaxPerTime === 'number' ? (
+            <div>
+              <dt>{t.limits.perTime}</dt>
+              <dd>
+                <Money baht={withdrawMaxPerTime} />
+              </dd>
+            </div>
+          ) : null}
+          {withdrawLeft.amount === null ? null : (
+            <div>
+              <dt>{t.limits.left}</dt>
+              <dd>
+                <OwnMoney baht={withdrawLeft.amount} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{t.limits.times}</dt>
+            <dd>{t.limits.timesOf({ left: withdrawLeft.times, all: withdrawTimesPerDay })}</dd>
+          </div>
+        </Figures>
+      </Card>
+    </Section>
+  )
+}
+
+/**
+ * Function that returns all levels, lowest first, from the server's answer. Without levels in the answer: the
+ * specification's, with the brand's refund rates.
+ */
+const levelRowsAtom = atom((get) => {
+  const { levelRebates } = get(brandAtom)
+  return ({ levels }: LevelState): readonly LevelRow[] =>
+    levels ??
+    specificationLevels.map((row) =>
+      Object.assign({}, row, { refundRate: levelRebates[Math.min(row.level, 5) - 1] ?? 0 }),
+    )
+})
+
+const levelAtom = queryAtom(() => ({ ...levelQuery(), refetchOnWindowFocus: 'always' as const }))
+
+const summaryAtom = queryAtom(memberSummaryQuery)
 
 export interface RankingScreenProps {
   winLostLink: string

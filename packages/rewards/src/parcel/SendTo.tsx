@@ -2,9 +2,14 @@ import styled from '@emotion/styled'
 import { Icon, LinkButton, Loaded, Skeleton, VisuallyHidden } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router'
-import { addressAtom } from '../play/address.ts'
-import { addressLine } from './addressLine.ts'
+import { addressAtom } from '../play/play.ts'
 import { t } from './words.ts'
+import type { Address } from '@member/api-client'
+
+type Place = Pick<Address, 'address' | 'subDistrict' | 'district' | 'province' | 'zipcode'>
+
+export const addressLine = ({ address, subDistrict, district, province, zipcode }: Place) =>
+  [address, subDistrict, district, province, zipcode].join(' ')
 
 const Root = styled.div<{ missing?: boolean }>`
   display: flex;

@@ -1,4 +1,4 @@
-import { Phrases } from '@member/ui'
+import { Phrases, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 
 const Root = styled.div<{ small: boolean }>`
@@ -43,3 +43,30 @@ export const PlaysLeft = ({
     )}
   </Root>
 )
+
+export const PlayControls = styled(Stack)`
+  width: 100%;
+  max-width: 460px;
+  margin: 0 auto;
+`
+
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -6px -12px;
+  & > div {
+    flex: 1 1 auto;
+    min-width: 96px;
+    padding: 6px 12px;
+  }
+  & dt {
+    color: var(--text-muted);
+    font-size: 0.875rem;
+  }
+  & dd {
+    margin: 0;
+    font-family: var(--font-display);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -3,8 +3,7 @@ import { isInFlight } from '@member/commands'
 import { Button, CommandMessage, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { PlayControls } from '../play/PlayControls.ts'
-import { PlaysLeft } from '../play/PlaysLeft.tsx'
+import { PlayControls, PlaysLeft } from '../play/PlaysLeft.tsx'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useHeldCredit } from '../prize/useHeldCredit.ts'
 import { useIsShort } from '../prize/useIsShort.ts'
@@ -15,9 +14,61 @@ import { t } from './words.ts'
 import { useTurning } from './useTurning.ts'
 import { earnedByAtom, landedAtom, leaveWheelAtom, spinWheelAtom } from './wheel.ts'
 import { WheelDisc } from './WheelDisc.tsx'
-import { WheelFrame } from './WheelFrame.tsx'
-import { WheelRim } from './WheelRim.tsx'
-import { Stage } from './wheelStyle.ts'
+import { Stage, Bulb, Layer } from './wheelStyle.ts'
+
+const bulbs = Array.from({ length: 24 }, (_, place) => place)
+
+/** Parts of the wheel that do not turn. */
+const WheelRim = ({ lit }: { lit: boolean }) => (
+  <Layer aria-hidden>
+    <svg viewBox="-200 -200 400 400" width="100%" focusable="false">
+      <defs>
+        <linearGradient id="wheel-gold" x1="0.1" y1="0" x2="0.9" y2="1">
+          <stop stopColor="#fff0b8" />
+          <stop offset="0.35" stopColor="#d9a032" />
+          <stop offset="0.6" stopColor="#8a5a10" />
+          <stop offset="0.8" stopColor="#e9bd55" />
+          <stop offset="1" stopColor="#7a4d0c" />
+        </linearGradient>
+        <radialGradient id="wheel-depth">
+          <stop offset="0.2" stopColor="#fff" stopOpacity="0.08" />
+          <stop offset="0.75" stopColor="#000" stopOpacity="0" />
+          <stop offset="1" stopColor="#000" stopOpacity="0.3" />
+        </radialGradient>
+      </defs>
+      <circle r="199" fill="url(#wheel-gold)" />
+      <circle r="184" fill="#14110a" />
+      {bulbs.map((place) => (
+        <g key={place} transform={`rotate(${place * 15 + 7.5})`}>
+          <Bulb cy="-191.5" r="4" lit={lit} odd={place % 2 === 1} />
+        </g>
+      ))}
+    </svg>
+  </Layer>
+)
+
+const WheelFrame = () => (
+  <Layer aria-hidden>
+    <svg viewBox="-200 -200 400 400" width="100%" focusable="false">
+      <circle r="34" cy="3" fill="#000" opacity="0.35" />
+      <circle r="34" fill="url(#wheel-gold)" />
+      <circle r="26" fill="#191510" />
+      <path
+        d="M0-16L4.700-5.700 15.200-4.900 7.200 2.300 9.400 12.900 0 7.500-9.400 12.900-7.200 2.300-15.200-4.900-4.700-5.700z"
+        fill="url(#wheel-gold)"
+      />
+      <path d="M0-160L-15-203a15 11 0 0130 0z" fill="#000" opacity="0.35" transform="translate(0 4)" />
+      <path
+        d="M0-162L-15-202a15 11 0 0130 0z"
+        fill="#e5342b"
+        stroke="#fff4d6"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      <circle cy="-199" r="4.5" fill="#fff4d6" />
+    </svg>
+  </Layer>
+)
 
 export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks; back: string }) => {
   const { segments, spinLeft, spinMax, cost } = wheel

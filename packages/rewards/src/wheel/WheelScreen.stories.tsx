@@ -2,7 +2,7 @@ import { aCredit, aWheel, never, refusal, unavailable } from '@member/api-client
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { call, mocked, nextLinks, someLogs, wheel } from '../answers.testing.ts'
-import { angleOf } from './angles.ts'
+import { angleOf } from './useTurning.ts'
 import { WheelScreen } from './WheelScreen.tsx'
 
 const drawn = (place: number) => {

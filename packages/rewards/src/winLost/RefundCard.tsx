@@ -15,7 +15,7 @@ import {
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { isOnBreakAtom } from '../play/isOnBreak.ts'
+import { isOnBreakAtom } from '../play/play.ts'
 import { t as shared } from '../play/words.ts'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { t } from './words.ts'

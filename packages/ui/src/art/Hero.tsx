@@ -1,6 +1,6 @@
 import { Art, type ArtProps } from './Art.tsx'
 import { HeroPhone } from './HeroPhone.tsx'
-import { Ball } from './piece/Ball.tsx'
+import { Ball } from './piece/games.tsx'
 import { Chip } from './piece/Chip.tsx'
 import { Coin } from './piece/Coin.tsx'
 import { heart, spade, sparkle } from './piece/pips.ts'

@@ -1,4 +1,4 @@
-import { SlotMachine } from './piece/SlotMachine.tsx'
+import { SlotMachine } from './piece/games.tsx'
 import { paint } from './piece/paint.ts'
 
 export const HeroPhone = () => (

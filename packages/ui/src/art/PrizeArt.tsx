@@ -1,9 +1,23 @@
 import { Art, type ArtProps } from './Art.tsx'
 import { paint } from './piece/paint.ts'
-import { Clover } from './piece/Clover.tsx'
 import { Coin } from './piece/Coin.tsx'
 import { Gift } from './piece/Gift.tsx'
-import { star } from './piece/pips.ts'
+import { star, heart } from './piece/pips.ts'
+
+const Clover = () => (
+  <g>
+    <path d="M2 4c2 6 5 10 10 13" stroke={paint('ok')} strokeWidth="3.5" strokeLinecap="round" />
+    {[0, 90, 180, 270].map((angle) => (
+      <path
+        key={angle}
+        d={heart}
+        fill={paint('ok')}
+        transform={`rotate(${angle}) translate(0 -9.5) scale(0.68)`}
+      />
+    ))}
+    <circle r="2.2" fill="#fff" opacity="0.6" />
+  </g>
+)
 
 export type PrizeName = 'credit' | 'point' | 'item' | 'none'
 

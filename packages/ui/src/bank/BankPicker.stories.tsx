@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { bankChoices } from './bankChoices.ts'
-import { BankPicker } from './BankPicker.tsx'
+import { bankChoices, BankPicker } from './BankPicker.tsx'
 
 const meta = {
   component: BankPicker,

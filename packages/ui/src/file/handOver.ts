@@ -1,5 +1,4 @@
-import { isAppBrowser } from './appBrowser.ts'
-import { saveFile } from './saveFile.ts'
+import { isAppBrowser, saveFile } from './saveFile.ts'
 
 const shares = (files: File[]) =>
   typeof navigator.share === 'function' &&

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { BankLogo } from '../bank/BankLogo.tsx'
 import { monograms } from '../bank/banks.ts'
 import { Tiles } from '../layout/Tiles.ts'
+import { Icon, type IconName, paths } from '../icon/Icon.tsx'
 
 const Cell = styled.li`
   font-size: 0.8125rem;
@@ -19,5 +20,20 @@ export const BankGallery = () => (
         {code}
       </Cell>
     ))}
+  </Tiles>
+)
+
+const isName = (name: string): name is IconName => name in paths
+
+export const IconGallery = () => (
+  <Tiles least={76}>
+    {Object.keys(paths)
+      .filter(isName)
+      .map((name) => (
+        <Cell key={name}>
+          <Icon name={name} size={28} />
+          {name}
+        </Cell>
+      ))}
   </Tiles>
 )

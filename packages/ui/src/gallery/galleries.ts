@@ -1,3 +1,3 @@
 export { ArtGallery } from './ArtGallery.tsx'
 export { BankGallery } from './BankGallery.tsx'
-export { IconGallery } from './IconGallery.tsx'
+export { IconGallery } from './BankGallery.tsx'

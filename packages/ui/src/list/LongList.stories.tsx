@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../card/Card.ts'
 import { ListRow } from './ListRow.tsx'
-import { LongList } from './LongList.tsx'
+import { LongList } from './LongPart.tsx'
 
 const days = Array.from({ length: 500 }, (_, n) => `รายการที่ ${n + 1}`)
 

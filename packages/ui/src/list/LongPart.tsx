@@ -1,7 +1,10 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Card } from '../card/Card.ts'
 import { PartOfList } from './PartOfList.tsx'
+import { Button } from '../button/Button.tsx'
+import { t } from '../language/words.ts'
+import { Rows } from './Rows.tsx'
 
 const Below = styled.div`
   padding-top: 16px;
@@ -42,5 +45,28 @@ export const LongPart = ({ head, from, of, isTop, children }: LongPartProps) => 
       {head}
       {card}
     </Below>
+  )
+}
+
+/** List of the first `first` items, and of twenty more per press; of many, those near the view. */
+export const LongList = <Item,>({
+  items,
+  first,
+  children,
+}: {
+  items: readonly Item[]
+  first: number
+  children: (item: Item) => ReactNode
+}) => {
+  const [count, setCount] = useState(first)
+  return (
+    <>
+      <Rows items={items.slice(0, count)}>{children}</Rows>
+      {items.length > count ? (
+        <Button wide variant="quiet" onClick={() => setCount(count + 20)}>
+          {t.common.more}
+        </Button>
+      ) : null}
+    </>
   )
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { inParts } from './inParts.ts'
 import { List } from './List.ts'
 import { PartOfList } from './PartOfList.tsx'
-import { longFrom } from './longFrom.ts'
-import { Windowed } from './Windowed.tsx'
+import { longFrom, Windowed } from './Windowed.tsx'
 
 /** A list of rows for a `flush` Card; of many rows only those near the view are rendered. */
 export const Rows = <Item,>({

@@ -1,8 +1,13 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { longFrom } from './longFrom.ts'
 import { lazyPart } from '../lazy/lazyPart.ts'
 import { Deferred } from '../missing/Deferred.tsx'
+
+/** Number of rows above which a list renders only those near the view. */
+export const longFrom = 60
+
+/** Rows that a long list renders together. */
+export const rowsPerPart = 10
 
 interface WindowedProps {
   parts: readonly ReactElement[]

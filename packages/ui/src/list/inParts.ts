@@ -1,4 +1,4 @@
-import { rowsPerPart } from './longFrom.ts'
+import { rowsPerPart } from './Windowed.tsx'
 
 /** Splits rows into parts that are rendered together, each with the place of its first row. */
 export const inParts = <Row>(rows: readonly Row[]): { from: number; rows: readonly Row[] }[] =>

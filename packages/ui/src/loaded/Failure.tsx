@@ -2,8 +2,24 @@ import styled from '@emotion/styled'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { t } from '../language/words.ts'
-import { isUnreached, messageOf, requestIdOf } from './failureOf.ts'
 import { Unreached } from './Unreached.tsx'
+
+const fieldOf = (error: unknown, name: 'kind' | 'requestId'): string | undefined => {
+  if (!(error instanceof Error)) return undefined
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** True if the error means that network or server is unavailable. */
+export const isUnreached = (error: unknown) => fieldOf(error, 'kind') === 'unavailable'
+
+/** Returns an error's message if a call failed or the message is in Thai; undefined for technical errors. */
+const messageOf = (error: unknown): string | undefined =>
+  error instanceof Error && (fieldOf(error, 'kind') !== undefined || /[\u0e00-\u0e7f]/.test(error.message))
+    ? error.message
+    : undefined
+
+const requestIdOf = (error: unknown) => fieldOf(error, 'requestId')
 
 const Root = styled.div`
   display: flex;

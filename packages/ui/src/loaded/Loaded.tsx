@@ -5,8 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { t } from '../language/words.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { useHydrated } from '../hydration/useHydrated.ts'
-import { Failure } from './Failure.tsx'
-import { isUnreached } from './failureOf.ts'
+import { Failure, isUnreached } from './Failure.tsx'
 import { LoadingWord, SkeletonRows } from './Skeleton.tsx'
 
 export interface LoadedQuery<Data> {

@@ -1,7 +1,35 @@
 import { css, Global } from '@emotion/react'
 import { PaintBox } from '../art/PaintBox.tsx'
-import { motions } from './motions.ts'
 import { desktop } from './token.ts'
+
+/** Animations that a press may start, defined before any press. */
+const motions = css`
+  @keyframes turn {
+    to {
+      transform: rotate(360deg);
+    }
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  @keyframes rise {
+    from {
+      transform: translateY(16px);
+    }
+  }
+  @keyframes slide {
+    from {
+      transform: translateX(-100%);
+    }
+  }
+  @keyframes breathe {
+    50% {
+      opacity: 0.5;
+    }
+  }
+`
 
 // `--content` is the page's width with margins, which grows with the window up to a readable maximum; `--rail` is
 // the side column. `--bar-height` follows the text size, so that nothing in the bars is cut.

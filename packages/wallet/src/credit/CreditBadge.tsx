@@ -1,12 +1,100 @@
-import { heldCreditAtom } from '@member/api-client'
-import { useAtomValue } from 'jotai'
-import { type ReactNode, useState } from 'react'
-import { creditAtom } from './credit.ts'
-import { CreditCard } from './CreditCard.tsx'
-import { CreditInBar } from './CreditInBar.tsx'
+import { heldCreditAtom, type Credit } from '@member/api-client'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useState, useEffect } from 'react'
+import { creditAtom, refreshCreditAtom } from './credit.ts'
+import { CreditCard, type ShownCredit } from './CreditCard.tsx'
 import { CreditLine } from './CreditLine.tsx'
-import { useFreshCredit } from './useFreshCredit.ts'
-import { useShownChange } from './useShownChange.ts'
+import { tWidgets } from '../money/wordsWidgets.ts'
+import styled from '@emotion/styled'
+import { Icon, IconButton, OwnMoney, Skeleton, VisuallyHidden } from '@member/ui'
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  padding-left: 12px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-m);
+  background: var(--surface-2);
+  @media (max-width: 599px) {
+    padding-left: 10px;
+    /* Its padding suffices as a gap. */
+    & > button {
+      margin-left: -8px;
+    }
+  }
+`
+
+const Mark = styled.span<{ tone: 'warn' | 'info' }>`
+  flex: none;
+  margin-left: 6px;
+  color: var(--${({ tone }) => tone});
+`
+
+const CreditInBar = ({ credit, stale, busy, at, refresh }: ShownCredit) => (
+  <Root>
+    <VisuallyHidden>{tWidgets.credit.label}</VisuallyHidden>
+    {credit ? (
+      <OwnMoney changing baht={credit.balance} tone="brand" unit={false} />
+    ) : busy && !stale ? (
+      <Skeleton width={96} height={20} />
+    ) : (
+      <span>{tWidgets.credit.unknown}</span>
+    )}
+    {stale && credit ? (
+      <Mark tone="warn" title={tWidgets.credit.staleAt({ time: at })}>
+        <Icon name="warning" size={18} title={tWidgets.credit.staleAt({ time: at })} />
+      </Mark>
+    ) : null}
+    {credit?.inGames.length ? (
+      <Mark tone="info" title={tWidgets.credit.inGame}>
+        <Icon name="games" size={18} title={tWidgets.credit.inGame} />
+      </Mark>
+    ) : null}
+    <IconButton
+      icon="refresh"
+      label={tWidgets.credit.refresh}
+      aria-busy={busy || undefined}
+      onClick={() => void refresh()}
+    />
+  </Root>
+)
+
+export const useFreshCredit = () => {
+  const refresh = useSetAtom(refreshCreditAtom)
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => {
+      if (event.persisted) void refresh()
+    }
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [refresh])
+  return refresh
+}
+
+/**
+ * Returns the result (`by`, baht) of the game that ended with the credit's last change, and a label. Null if
+ * money moved to or from a game and no result is known; undefined if no game was involved.
+ */
+function useShownChange(credit: Credit | undefined) {
+  const [known, setKnown] = useState(credit)
+  const [shownChange, setChange] = useState<ReturnType<typeof changeOf>>()
+  if (credit !== known) {
+    setKnown(credit)
+    if (known && credit && known.balance !== credit.balance) setChange(changeOf(known, credit))
+  }
+  return shownChange && { by: shownChange.by, words: tWidgets.credit.game }
+}
+
+function changeOf(before: Credit, { inGames, lastGame }: Credit) {
+  const isOut = (launchUuid: string) => inGames.some((one) => one.launchUuid === launchUuid)
+  const home = before.inGames.filter(({ launchUuid }) => !isOut(launchUuid))
+  if (home.length > 0)
+    return home.some(({ launchUuid }) => launchUuid === lastGame?.launchUuid) && lastGame
+      ? { by: lastGame.result }
+      : null
+  return inGames.length > before.inGames.length ? null : undefined
+}
 
 const looks = { bar: CreditInBar, line: CreditLine, card: CreditCard }
 

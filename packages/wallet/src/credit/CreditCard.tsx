@@ -1,8 +1,60 @@
 import styled from '@emotion/styled'
-import { Card, Eye, IconButton, OwnMoney, StatusChip } from '@member/ui'
+import {
+  Card,
+  Eye,
+  IconButton,
+  OwnMoney,
+  StatusChip,
+  type ShownChange,
+  Money,
+  Skeleton,
+  useHydrated,
+} from '@member/ui'
 import { tWidgets } from '../money/wordsWidgets.ts'
-import { EarlyCredit } from './EarlyCredit.tsx'
-import type { ShownCredit } from './shown.ts'
+import type { Credit } from '@member/api-client'
+import type { ReactNode } from 'react'
+import { earlyCreditIds } from './showEarlyCredit.ts'
+
+// Shown, and the skeleton after it hidden, once the boot script has written the amount into this element.
+const Place = styled.div`
+  &:empty,
+  &:not(:empty) + div {
+    display: none;
+  }
+`
+
+/** Amount shown until the app knows the credit: a skeleton, or what the boot script has written. */
+export const EarlyCredit = () => (
+  <>
+    <Place
+      id={earlyCreditIds.place}
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- nothing: React then keeps what the boot script wrote
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+    <Skeleton width={190} height={44} />
+    {useHydrated() ? null : (
+      <div id={earlyCreditIds.pattern} hidden>
+        <Money baht={0} scale="xl" tone="brand" />
+      </div>
+    )}
+  </>
+)
+
+/** Props of the credit's layouts. No amount is shown while `credit` is undefined. */
+export interface ShownCredit {
+  credit: Credit | undefined
+  shownChange?: ShownChange
+  /** Time (ms) at which the credit was last received. */
+  at: number
+  /** True if the last refresh failed. */
+  stale: boolean
+  busy: boolean
+  refresh: () => unknown
+  beside?: ReactNode
+  waiting?: ReactNode
+  children?: ReactNode
+}
 
 const Head = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Card, Eye, IconButton, OwnMoney, Skeleton } from '@member/ui'
 import { tWidgets } from '../money/wordsWidgets.ts'
-import type { ShownCredit } from './shown.ts'
+import type { ShownCredit } from './CreditCard.tsx'
 
 const Line = styled.div`
   display: flex;

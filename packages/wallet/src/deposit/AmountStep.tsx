@@ -16,14 +16,10 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from '@emotion/styled'
 import { useContext, useEffect, useState, type FormEvent } from 'react'
 import { t } from './words.ts'
-import { BonusAhead } from './BonusAhead.tsx'
-import { BonusChoice } from './BonusChoice.tsx'
-import { BonusHad } from './BonusHad.tsx'
-import { DesktopQr } from './DesktopQr.tsx'
-import { lastAmount } from './lastAmount.ts'
-import { IsOverAnother } from './paymentPlace.ts'
-import { useIsDesktop } from './useIsDesktop.ts'
-import { amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payment.ts'
+import { BonusAhead, BonusChoice, BonusHad } from './BonusChoice.tsx'
+import { DesktopQr, useIsDesktop } from './DesktopQr.tsx'
+import { lastAmount } from './deposit.ts'
+import { IsOverAnother, amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payment.ts'
 
 const quick = [100, 300, 500, 1000, 2000, 5000]
 

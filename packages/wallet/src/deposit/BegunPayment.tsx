@@ -1,7 +1,10 @@
-import { Button, Card, Countdown, Money, Stack } from '@member/ui'
+import { Button, Card, Countdown, Money, Stack, FormMessage, Phrases } from '@member/ui'
 import { useIsPast } from '../money/useIsPast.ts'
 import type { Payment } from './payment.ts'
 import { t } from './words.ts'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { depositAccountsAtom } from './deposit.ts'
 
 /** Card with a button that shows a pending payment's QR code again. */
 export const BegunPayment = ({ amount, until, onShow }: Payment & { onShow: () => void }) =>
@@ -22,3 +25,24 @@ export const BegunPayment = ({ amount, until, onShow }: Payment & { onShow: () =
       </Stack>
     </Card>
   )
+
+/** Warning while the bank is down and cannot check deposits, then a message once the bank is back. */
+export const BankDown = () => {
+  const isDown = useAtomValue(depositAccountsAtom).data?.bankFeed?.state === 'down'
+  const [wasDown, setWasDown] = useState(isDown)
+  if (isDown && !wasDown) setWasDown(true)
+  return (
+    <FormMessage tone={isDown ? 'warn' : 'ok'}>
+      {isDown ? (
+        <>
+          <strong>{t.bankDown}</strong>
+          <p>
+            <Phrases>{t.bankDownHint}</Phrases>
+          </p>
+        </>
+      ) : wasDown ? (
+        t.bankBack
+      ) : null}
+    </FormMessage>
+  )
+}

@@ -1,7 +1,15 @@
 import styled from '@emotion/styled'
-import type { BonusOffer } from '@member/api-client'
-import { bonusGains } from './bonusGains.ts'
+import type { BonusOffer, HadBonus } from '@member/api-client'
 import { t } from './words.ts'
+
+/** Returns what a bonus gives: a share of the deposit, an extra for deposits with certain satang, or both. */
+const bonusGains = ({ percent, max, extra }: BonusOffer): string[] => [
+  ...(percent > 0 ? [t.bonus.rate({ percent, max })] : []),
+  ...(extra > 0 ? [t.bonus.extra({ satang: satangOf(extra), amount: extra / 100 })] : []),
+]
+
+/** Returns the satang with which a deposit must end, such as ".99". */
+const satangOf = (extra: number) => `.${String(extra % 100).padStart(2, '0')}`
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -86,3 +94,41 @@ export const BonusChoice = ({ offers, isForfeitable, chosen, onChoose }: BonusCh
     <Note>{isForfeitable ? t.bonus.endsEarly : t.bonus.holds}</Note>
   </Group>
 )
+
+const Box = styled.div`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`
+
+export const BonusAhead = ({ offers }: { offers: readonly BonusOffer[] }) => (
+  <Box>
+    <p>{t.bonus.ahead}</p>
+    <ul>
+      {offers.flatMap((offer) =>
+        bonusGains(offer).map((gain) => <li key={`${offer.id} ${gain}`}>{gain}</li>),
+      )}
+    </ul>
+  </Box>
+)
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  list-style: none;
+`
+
+export const BonusHad = ({ had }: { had: readonly HadBonus[] }) =>
+  had.length === 0 ? null : (
+    <List>
+      {had.map(({ id, percent, every }) => (
+        <li key={id}>{percent > 0 ? t.bonus.had[every]({ percent }) : t.bonus.hadExtra[every]}</li>
+      ))}
+    </List>
+  )

@@ -17,8 +17,7 @@ import {
 import type { DepositAccountsAnswer } from '@member/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { answers, call, mocked, someDeposits } from '../answers.testing.ts'
-import { lockedByLimit } from '../locked/locked.testing.ts'
+import { answers, call, mocked, someDeposits, lockedByLimit } from '../answers.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 
 const meta = {

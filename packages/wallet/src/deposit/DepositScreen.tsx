@@ -1,12 +1,68 @@
-import { LinkButton, Page, Columns } from '@member/ui'
-import type { ReactNode } from 'react'
+import {
+  LinkButton,
+  Page,
+  Columns,
+  Card,
+  EmptyState,
+  MovingList,
+  Loaded,
+  Section,
+  SkeletonRows,
+  EmptyArt,
+} from '@member/ui'
+import { type ReactNode, useEffect } from 'react'
 import { t } from './words.ts'
-import { type EntryHref, useEntryHref } from '../money/entryHref.ts'
-import { ReceiptLink } from '../money/ReceiptLink.tsx'
-import { DepositHistory } from './DepositHistory.tsx'
-import { PayByNumber } from './PayByNumber.tsx'
-import { PayFlow } from './PayFlow.tsx'
-import { useLandedDeposit } from './useLandedDeposit.ts'
+import { type EntryHref, useEntryHref, ReceiptLink } from '../money/ReceiptLink.tsx'
+import { PayByNumber } from './PayAccounts.tsx'
+import { PayFlow } from './DepositWatch.tsx'
+import { useLandedDeposit } from './usePayment.ts'
+import { useAtom, useAtomValue } from 'jotai'
+import { DepositRow } from '../money/DepositRow.tsx'
+import { StaleRows, Pager } from '../money/Pager.tsx'
+import { depositPageAtom, depositPageQueryAtom, rowsPerPage } from './deposit.ts'
+
+const DepositHistory = ({ entryHref }: { entryHref: EntryHref | undefined }) => {
+  const entry = useEntryHref(entryHref)
+  const [page, setPage] = useAtom(depositPageAtom)
+  // The next visit starts with the newest again.
+  useEffect(() => () => setPage(1), [setPage])
+  const query = useAtomValue(depositPageQueryAtom)
+  return (
+    <Section title={t.history}>
+      <Card flush>
+        <Loaded
+          query={query}
+          skeleton={<SkeletonRows rows={5} />}
+          isEmpty={({ total }) => total === 0}
+          empty={
+            <EmptyState art={<EmptyArt name="history" />} title={t.empty}>
+              {t.emptyNext}
+            </EmptyState>
+          }
+        >
+          {({ items, total, limit }) => (
+            <>
+              <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
+                <MovingList>
+                  {items.map((deposit) => (
+                    <DepositRow key={deposit.uuid} deposit={deposit} to={entry?.('deposit', deposit.uuid)} />
+                  ))}
+                </MovingList>
+              </StaleRows>
+              <Pager
+                page={page}
+                limit={limit || rowsPerPage}
+                total={total}
+                busy={query.isPlaceholderData}
+                onPage={setPage}
+              />
+            </>
+          )}
+        </Loaded>
+      </Card>
+    </Section>
+  )
+}
 
 export interface DepositScreenProps {
   slipLink: string

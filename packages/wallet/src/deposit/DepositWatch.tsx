@@ -1,18 +1,32 @@
 import styled from '@emotion/styled'
 import type { Deposit } from '@member/api-client'
-import { Card, FormMessage, List, Money, formatBaht } from '@member/ui'
+import { Card, FormMessage, List, Money, formatBaht, Button } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { LockedMoney } from '../locked/LockedMoney.tsx'
-import { MoneyStatus } from '../money/MoneyStatus.tsx'
-import { Reason } from '../money/Reason.tsx'
+import { MoneyStatus, Reason } from '../money/rowParts.tsx'
 import { t } from './words.ts'
-import { isPending, newestDepositsAtom } from './deposit.ts'
-import { DepositSummary } from './DepositSummary.tsx'
-import { lastAmount } from './lastAmount.ts'
+import { isPending, newestDepositsAtom, lastAmount } from './deposit.ts'
 import { typedAmountAtom } from './payment.ts'
-import { usePayment } from './usePayment.ts'
+import { usePayment, type useLandedDeposit } from './usePayment.ts'
+import { PayInto, type PayIntoProps } from './PayInto.tsx'
+
+const DepositSummary = ({ deposit, meant }: { deposit: Deposit; meant: number | undefined }) => {
+  const { amount, bonus, turnover, kept, credited } = deposit
+  return (
+    <>
+      {bonus > 0 ? <p>{t.bonus.came({ amount: bonus })}</p> : null}
+      {bonus > 0 && turnover ? <p>{t.bonus.left({ amount: turnover })}</p> : null}
+      {kept && credited !== undefined ? <p>{t.inCredit({ amount: credited })}</p> : null}
+      {kept ? <p>{t.heldBack({ amount: kept })}</p> : null}
+      {/* If part is locked, the credit differs from the transfer. */}
+      {meant !== undefined && meant !== amount && !kept ? (
+        <p>{t.differs({ meant: meant, amount: amount })}</p>
+      ) : null}
+    </>
+  )
+}
 
 const Line = styled.li`
   display: flex;
@@ -39,7 +53,7 @@ interface DepositWatchProps {
 }
 
 /** Pending deposits, and a message once a deposit is credited or rejected. */
-export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
+const DepositWatch = ({ landed, next }: DepositWatchProps) => {
   const { data } = useAtomValue(newestDepositsAtom)
   const { payment, end } = usePayment(undefined)
   const setTyped = useSetAtom(typedAmountAtom)
@@ -98,3 +112,22 @@ export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
     </>
   )
 }
+
+interface PayFlowProps extends PayIntoProps {
+  landing: ReturnType<typeof useLandedDeposit>
+  next: ReactNode
+}
+
+/** The pending deposits; below them the form for a payment or, after a credited deposit, its button. */
+export const PayFlow = ({ landing: { landed, isIn, goOn }, next, ...form }: PayFlowProps) => (
+  <>
+    <DepositWatch landed={landed} next={next} />
+    {isIn ? (
+      <Button variant="quiet" wide onClick={goOn}>
+        {t.showForm}
+      </Button>
+    ) : (
+      <PayInto {...form} />
+    )}
+  </>
+)

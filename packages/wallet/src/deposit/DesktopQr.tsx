@@ -3,6 +3,7 @@ import type { DepositAccount } from '@member/api-client'
 import { promptPayQr } from '@member/banks/thai-qr'
 import { QrCode, formatBaht } from '@member/ui'
 import { t } from './words.ts'
+import { useSyncExternalStore } from 'react'
 
 const Beside = styled.div`
   display: grid;
@@ -52,3 +53,13 @@ export const DesktopQr = ({ account, amount, isHeld, why }: DesktopQrProps) => {
     </Beside>
   )
 }
+
+const onResize = (changed: () => void) => {
+  window.addEventListener('resize', changed)
+  return () => window.removeEventListener('resize', changed)
+}
+
+const isWide = () => 'matchMedia' in window && window.matchMedia('(min-width: 60em)').matches
+
+/** Returns true at the widths of `desktop`, where the phone that pays is another device. */
+export const useIsDesktop = (): boolean => useSyncExternalStore(onResize, isWide, () => false)

@@ -1,16 +1,106 @@
-import { Section, Stack, Tiles } from '@member/ui'
+import { Section, Stack, Tiles, Card, SlipArt, CopyButton } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, Fragment } from 'react'
 import { memberAtom } from '../money/member.ts'
 import { t } from './words.ts'
 import { depositAccountsAtom, newestDepositsAtom } from './deposit.ts'
-import { PayIntoAccount } from './PayIntoAccount.tsx'
-import { SlipLead } from './SlipLead.tsx'
-import { stopOf } from './stop.ts'
+import { stopOf, areOffersPendingAtom } from './payment.ts'
 import { usePayment } from './usePayment.ts'
 import { Watching } from './Watching.tsx'
+import styled from '@emotion/styled'
+import { OwnAccount } from '../money/OwnAccount.tsx'
+import { formatBankId, bankLabel } from '@member/banks'
+import type { DepositAccount } from '@member/api-client'
+import { BankMark } from '../money/BankMark.tsx'
 
-export interface PayAccountsProps {
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  & > svg {
+    flex: none;
+  }
+  & > div {
+    min-width: 0;
+    margin-left: 12px;
+  }
+`
+
+const Name = styled.p`
+  color: var(--text-muted);
+  overflow-wrap: anywhere;
+`
+
+const Number = styled.p`
+  margin: 16px 0 4px;
+  font-family: var(--font-display);
+  font-size: 1.75rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  -webkit-user-select: all;
+  user-select: all;
+`
+
+const Actions = styled.div`
+  margin-top: 12px;
+`
+
+const PayIntoAccount = ({ account }: { account: DepositAccount }) => {
+  const { bankName, bankId, accountName } = account
+  const groups = formatBankId(bankId, bankName).match(/[^-]+-?/g) ?? []
+  return (
+    <Card aria-label={`${bankLabel(bankName)} ${bankId}`}>
+      <Head>
+        <BankMark bankName={bankName} size={48} />
+        <div>
+          <strong>{bankLabel(bankName)}</strong>
+          <Name translate="no">{accountName}</Name>
+        </div>
+      </Head>
+      <Number translate="no">
+        {/* With large text the number wraps between two groups. */}
+        {groups.map((group, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- groups have nothing but their place
+          <Fragment key={at}>
+            {group}
+            <wbr />
+          </Fragment>
+        ))}
+      </Number>
+      <Actions>
+        <CopyButton value={bankId} label={t.copyAccount} wide />
+      </Actions>
+    </Card>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  margin-bottom: 12px;
+  & > svg {
+    flex: none;
+    width: 64px;
+  }
+  & > p {
+    margin-left: 16px;
+    color: var(--text-muted);
+  }
+`
+
+/** Card that leads to the slip screen, for a transfer that was not credited automatically. */
+const SlipLead = ({ children }: { children: ReactNode }) => (
+  <Card aria-label={t.attachSlip}>
+    <Line>
+      <SlipArt />
+      <p>{t.attachSlipHint}</p>
+    </Line>
+    {children}
+  </Card>
+)
+
+interface PayAccountsProps {
   title?: string
   slip?: ReactNode
   slipBeside?: ReactNode
@@ -46,5 +136,19 @@ export const PayAccounts = ({ title, slip, slipBeside }: PayAccountsProps) => {
         )}
       </Stack>
     </Section>
+  )
+}
+
+/** The accounts to pay into, below the member's own account. No own account while deposits are not allowed. */
+export const PayByNumber = (props: PayAccountsProps) => {
+  const { error, isLoading } = useAtomValue(depositAccountsAtom)
+  const isMemberLoading = useAtomValue(memberAtom).isLoading
+  const areOffersPending = useAtomValue(areOffersPendingAtom)
+  if (isLoading || isMemberLoading || (areOffersPending && !error)) return null
+  return (
+    <>
+      {stopOf(error) ? null : <OwnAccount title={t.own} why={t.ownWhy} />}
+      <PayAccounts {...props} />
+    </>
   )
 }

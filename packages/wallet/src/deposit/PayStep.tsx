@@ -22,11 +22,9 @@ import { useAtomValue } from 'jotai'
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { platform } from '@member/api-client'
 import { bankLabel } from '@member/banks'
-import { OpenBankApp } from './OpenBankApp.tsx'
+import { OpenBankApp, canShare, drawPayment, sharePicture } from './savePicture.tsx'
 import { t } from './words.ts'
-import { bonusAtom } from './payment.ts'
-import { IsOverAnother } from './paymentPlace.ts'
-import { canShare, drawPayment, sharePicture } from './savePicture.ts'
+import { bonusAtom, IsOverAnother } from './payment.ts'
 
 const Parts = styled.div<{ isBeside: boolean }>`
   display: grid;

@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { t } from './words.ts'
 import { depositAccountsAtom } from './deposit.ts'
 import type { Payment } from './payment.ts'
-import { useWatch } from './useWatch.ts'
+import { useWatch } from './usePayment.ts'
 
 const Line = styled.div`
   display: flex;

@@ -9,6 +9,9 @@ import {
 import { atom } from 'jotai'
 import { keepPreviousData } from '@tanstack/query-core'
 import { memberAtom } from '../money/member.ts'
+import { stored } from '@member/api-client/stored'
+import { getSession } from '@member/api-client/session'
+import { parseBaht } from '@member/ui'
 
 /** Interval (ms) at which the bank's status is polled. */
 const bankLook = 15_000
@@ -36,3 +39,11 @@ export const depositPageQueryAtom = queryAtom((get) => ({
   ...depositsQuery({ page: get(depositPageAtom), limit: rowsPerPage }),
   placeholderData: keepPreviousData,
 }))
+
+const storedAmount = () => stored('localStorage', `deposit:last:${getSession()?.user.uuid ?? ''}`)
+
+/** Amount (baht) of the member's last deposit, stored on this device. */
+export const lastAmount = {
+  read: (): number | undefined => parseBaht(storedAmount().read() ?? ''),
+  keep: (amount: number) => void storedAmount().write(amount.toFixed(2)),
+}

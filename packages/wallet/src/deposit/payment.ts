@@ -10,11 +10,14 @@ import {
   settledDepositAtom,
   takeBonus,
   type Deposit,
+  ApiError,
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { amountDraftAtom } from '@member/commands'
 import { keepPreviousData } from '@tanstack/query-core'
-import { atom } from 'jotai'
+import { atom, useAtom } from 'jotai'
+import { createContext, useContext } from 'react'
+import { useSearchParams } from 'react-router'
 
 export const typedAmountAtom = amountDraftAtom('deposit')
 
@@ -86,3 +89,36 @@ export const chooseBonusAtom = atom(
     }))
   },
 )
+
+/** Reason why no deposit is allowed: a break or exclusion, a limit, or no open account. */
+export interface Stop {
+  kind: 'break' | 'limit' | 'closed'
+  message: string
+}
+
+/** Returns why the server allows this member no deposit; undefined for any other error. */
+export function stopOf(error: unknown): Stop | undefined {
+  if (!(error instanceof ApiError) || error.kind !== 'refused') return undefined
+  const { status, message } = error
+  // ON_BREAK and EXCLUDED, then the other limits, then NO_ACCOUNT_OPEN and other rules of deposits.
+  if (status === 422_605 || status === 422_606) return { kind: 'break', message }
+  if (status >= 422_600 && status < 422_700) return { kind: 'limit', message }
+  if (status >= 422_000 && status < 422_600) return { kind: 'closed', message }
+  return undefined
+}
+
+/** True inside a sheet over another screen, where the payment is stored in memory, not in the address. */
+export const IsOverAnother = createContext(false)
+
+type Place = (next: Record<string, string>, how?: { replace: boolean }) => void
+
+const besideAtom = atom('')
+
+/** Returns the parameters of the pending payment, from the address or memory, and their setter. */
+export function usePaymentPlace(): readonly [URLSearchParams, Place] {
+  const isOver = useContext(IsOverAnother)
+  const address = useSearchParams()
+  const [beside, keep] = useAtom(besideAtom)
+  if (!isOver) return address
+  return [new URLSearchParams(beside), (next) => keep(new URLSearchParams(next).toString())]
+}

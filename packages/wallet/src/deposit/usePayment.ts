@@ -1,9 +1,18 @@
 import { promptPayMost } from '@member/banks/thai-qr'
 import { bahtFault, parseBaht } from '@member/ui'
-import { useAtom, useSetAtom } from 'jotai'
-import { useEffect, useMemo } from 'react'
-import { amountAtom, awaitedAmountAtom, begunPaymentAtom, endPaymentAtom, type Payment } from './payment.ts'
-import { usePaymentPlace } from './paymentPlace.ts'
+import { useAtom, useSetAtom, useAtomValue } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
+import {
+  amountAtom,
+  awaitedAmountAtom,
+  begunPaymentAtom,
+  endPaymentAtom,
+  type Payment,
+  usePaymentPlace,
+} from './payment.ts'
+import { type DepositAccountsAnswer, settledDepositAtom } from '@member/api-client'
+import { useIsPast } from '../money/useIsPast.ts'
+import { isPending, newestDepositsAtom } from './deposit.ts'
 
 /** Lifetime (ms) of a QR code. */
 const lasts = 15 * 60_000
@@ -42,4 +51,30 @@ export function usePayment(minDeposit: number | undefined) {
       setQuery({}, { replace: true })
     },
   }
+}
+
+/** Returns whether the bank is down and whether a transfer started at `since` (ms) is overdue. */
+export function useWatch(feed: DepositAccountsAnswer['bankFeed'], since: number | undefined) {
+  const deposits = useAtomValue(newestDepositsAtom)
+  const minutes = feed?.state === 'running' ? feed.minutes : undefined
+  const isDue = useIsPast(minutes === undefined || since === undefined ? undefined : since + minutes * 60_000)
+  const isUnseen = isDue && deposits.data?.items.some(isPending) !== true
+  return {
+    isDown: feed?.state === 'down',
+    minutes,
+    isUnseen,
+    /** True if the member should attach a slip: the transfer is overdue, or the bank's feed is late or off. */
+    needsSlip: isUnseen || feed?.state === 'late' || feed?.state === 'off',
+  }
+}
+
+/**
+ * Returns the deposit settled since the screen opened, and `goOn`, which dismisses that deposit. `isIn` is true
+ * if the deposit was credited.
+ */
+export function useLandedDeposit() {
+  const latest = useAtomValue(settledDepositAtom)
+  const [before, setBefore] = useState(latest)
+  const landed = latest === before ? undefined : latest
+  return { landed, isIn: landed?.status === 'SUCCESS', goOn: () => setBefore(latest) }
 }

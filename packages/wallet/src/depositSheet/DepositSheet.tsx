@@ -2,11 +2,46 @@ import { Button, Sheet, Stack } from '@member/ui'
 import { useState, type ReactNode } from 'react'
 import { t as slip } from '../slip/words.ts'
 import { t } from '../deposit/words.ts'
-import { PayByNumber } from '../deposit/PayByNumber.tsx'
-import { PayFlow } from '../deposit/PayFlow.tsx'
-import { IsOverAnother } from '../deposit/paymentPlace.ts'
-import { SheetSlip } from './SheetSlip.tsx'
-import { useLandedDeposit } from '../deposit/useLandedDeposit.ts'
+import { PayByNumber } from '../deposit/PayAccounts.tsx'
+import { PayFlow } from '../deposit/DepositWatch.tsx'
+import { IsOverAnother } from '../deposit/payment.ts'
+import { useLandedDeposit } from '../deposit/usePayment.ts'
+import { useAtomValue } from 'jotai'
+import { MySlipRequests, SlipSteps } from '../slip/MySlipRequests.tsx'
+import { slipAtom } from '../slip/slip.ts'
+import { SlipStage } from '../slip/SlipStage.tsx'
+import { useAnewNextTime } from '../slip/useAnewNextTime.ts'
+
+interface SheetSlipProps {
+  contactLink: string
+  next: ReactNode
+  onPay: () => void
+  onClose: () => void
+}
+
+const SheetSlip = ({ contactLink, next, onPay, onClose }: SheetSlipProps) => {
+  const state = useAtomValue(slipAtom)
+  useAnewNextTime()
+  return (
+    <>
+      <SlipSteps state={state} />
+      <SlipStage
+        state={state}
+        contactLink={contactLink}
+        credited={next}
+        sent={
+          <Button variant="primary" wide onClick={onClose}>
+            {t.playOn}
+          </Button>
+        }
+      />
+      {state.step === 'requested' ? <MySlipRequests /> : null}
+      <Button variant="quiet" wide onClick={onPay}>
+        {t.toPay}
+      </Button>
+    </>
+  )
+}
 
 export interface DepositSheetProps {
   contactLink: string

@@ -10,8 +10,7 @@ import {
   type LoadedQuery,
 } from '@member/ui'
 import type { ReactNode } from 'react'
-import { StaleRows } from '../money/StaleRows.ts'
-import { Pager } from '../money/Pager.tsx'
+import { StaleRows, Pager } from '../money/Pager.tsx'
 import { t } from './words.ts'
 import { isFiltered, type HistoryFilter } from './filter.ts'
 

@@ -1,8 +1,7 @@
 import { Card, EmptyArt, EmptyState, LinkButton, List, Loaded, Section, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { DepositRow } from '../money/DepositRow.tsx'
+import { DepositRow, WithdrawRow } from '../money/DepositRow.tsx'
 import { t } from './words.ts'
-import { WithdrawRow } from '../money/WithdrawRow.tsx'
 import { lastDepositsAtom, lastWithdrawalsAtom } from './lastMovementsAtoms.ts'
 
 const shown = 4

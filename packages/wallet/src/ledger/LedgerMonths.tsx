@@ -13,10 +13,10 @@ import {
   Windowed,
 } from '@member/ui'
 import { useMemo } from 'react'
-import { accountOf } from '../money/accountOf.ts'
+import { accountOf } from '../money/BankMark.tsx'
 import { EntryAmount, EntryMark, EntryStatus, useNameOf } from './entryFace.tsx'
 import { type PartOfMonth, partsOf } from './byMonth.ts'
-import { netLabel } from './netLabel.ts'
+import { netLabel } from './MonthSums.tsx'
 import { RoundRow } from './RoundRow.tsx'
 import { t } from './words.ts'
 

@@ -13,22 +13,87 @@ import {
   Page,
   SkeletonRows,
   toast,
+  Phrases,
+  Stack,
+  List,
+  ListRow,
+  OwnMoney,
 } from '@member/ui'
 import { isAwaited } from '@member/api-client'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
-import { StaleRows } from '../money/StaleRows.ts'
-import { BonusLine } from './BonusLine.tsx'
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import { StaleRows } from '../money/Pager.tsx'
 import { EntryView } from './EntryView.tsx'
-import { isBackwards, isFiltered, type LedgerView, writeView } from './filter.ts'
-import { entryAtom, getFileAtom, ledgerAtom } from './ledger.ts'
+import { isBackwards, isFiltered, type LedgerView, writeView, readView } from './filter.ts'
+import { entryAtom, getFileAtom, ledgerAtom, viewAtom } from './ledger.ts'
 import { levelAtom } from '../money/level.ts'
 import { LedgerFilters } from './LedgerFilters.tsx'
 import { MonthSums } from './MonthSums.tsx'
 import { LedgerMonths } from './LedgerMonths.tsx'
-import { RefusedNext } from './RefusedNext.tsx'
 import { t } from './words.ts'
-import { useLedgerView } from './useLedgerView.ts'
+import { useSearchParams } from 'react-router'
+import { t as deposit } from '../deposit/words.ts'
+import { CancelBonus } from '../turnover/CancelBonus.tsx'
+import { Turnover } from '../turnover/Turnover.tsx'
+import { t as turnover } from '../turnover/words.ts'
+
+const BonusLine = ({ playLink }: { playLink: string }) => {
+  const left = useAtomValue(levelAtom).data?.turnoverLeft ?? 0
+  const [isOpen, setOpen] = useState(false)
+  if (left <= 0) return null
+  return (
+    <>
+      <Card flush>
+        <List>
+          <ListRow
+            title={turnover.title}
+            value={<OwnMoney baht={left} />}
+            valueNote={turnover.stillToPlay}
+            isOpen={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        </List>
+      </Card>
+      {isOpen ? (
+        <Turnover playLink={playLink}>
+          <CancelBonus />
+        </Turnover>
+      ) : null}
+    </>
+  )
+}
+
+const RefusedNext = ({ slipLink, contactLink }: { slipLink: string; contactLink: string }) => (
+  <Stack space={3}>
+    <FormMessage tone="info">
+      <strong>{t.refused.title}</strong>
+      <p>
+        <Phrases>{t.refused.next}</Phrases>
+      </p>
+    </FormMessage>
+    <LinkButton wide icon="receipt" to={slipLink}>
+      {deposit.toSlip}
+    </LinkButton>
+    <LinkButton wide variant="quiet" icon="contact" to={contactLink}>
+      {deposit.contact}
+    </LinkButton>
+  </Stack>
+)
+
+/** Returns the ledger's filters, read from the address, and a function that changes some of them. */
+function useLedgerView() {
+  const [search, setSearch] = useSearchParams()
+  const view = useMemo(() => readView(search), [search])
+  const publish = useSetAtom(viewAtom)
+  useLayoutEffect(() => publish(view), [view, publish])
+  const change = (part: Partial<LedgerView>) => {
+    const next = writeView({ ...view, ...part })
+    // One search is one history entry, although it is updated while typing.
+    const replace = Boolean(view.words && part.words)
+    if (next.toString() !== search.toString()) setSearch(next, { replace })
+  }
+  return [view, change] as const
+}
 
 export interface LedgerScreenProps {
   depositLink: string

@@ -2,8 +2,12 @@ import styled from '@emotion/styled'
 import { Card, formatMonth, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { ledgerAtom } from './ledger.ts'
-import { netLabel } from './netLabel.ts'
 import { t } from './words.ts'
+import type { LedgerFilter } from '@member/api-client'
+
+/** Returns the label of a net total, which names the kind if the ledger is filtered by kind. */
+export const netLabel = (amount: string, kind: LedgerFilter | undefined) =>
+  kind ? t.netOf({ kind: t.filter[kind], amount }) : t.net({ amount })
 
 const Title = styled.h2`
   margin-bottom: 8px;

@@ -2,16 +2,11 @@ import { aLedgerDetail, aLedgerPage, anEntry, mockApi, signOut } from '@member/a
 import { show } from '@member/screen-testing'
 import { hideAmounts } from '@member/ui'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, describe } from 'vitest'
 import { answers } from '../answers.testing.ts'
 import { LedgerScreen } from './LedgerScreen.tsx'
 
-afterEach(() => {
-  hideAmounts(false)
-  signOut()
-})
-
-const open = (prize: ReturnType<typeof anEntry>) => {
+const openPrize = (prize: ReturnType<typeof anEntry>) => {
   mockApi({
     ...answers,
     'GET /api/auth/ledger': aLedgerPage([prize]),
@@ -23,30 +18,65 @@ const open = (prize: ReturnType<typeof anEntry>) => {
   )
 }
 
-test('a prize names the activity it was won in, in its row and on its own page', async () => {
-  const prize = anEntry({
-    kind: 'prize',
-    amount: 50,
-    title: 'เครดิต 50 บาท',
-    activity: 'กงล้อนำโชค',
-    channel: null,
-    bankName: null,
-    bankId: null,
+describe('prizes', () => {
+  afterEach(() => {
+    hideAmounts(false)
+    signOut()
   })
-  const user = open(prize)
-  const row = await screen.findByRole('link', { name: /เครดิต 50 บาท/ })
-  expect(row.textContent).toContain('กงล้อนำโชค')
-  await user.click(row)
-  expect((await screen.findByText('กิจกรรม')).parentElement?.textContent).toBe('กิจกรรมกงล้อนำโชค')
+
+  test('a prize names the activity it was won in, in its row and on its own page', async () => {
+    const prize = anEntry({
+      kind: 'prize',
+      amount: 50,
+      title: 'เครดิต 50 บาท',
+      activity: 'กงล้อนำโชค',
+      channel: null,
+      bankName: null,
+      bankId: null,
+    })
+    const user = openPrize(prize)
+    const row = await screen.findByRole('link', { name: /เครดิต 50 บาท/ })
+    expect(row.textContent).toContain('กงล้อนำโชค')
+    await user.click(row)
+    expect((await screen.findByText('กิจกรรม')).parentElement?.textContent).toBe('กิจกรรมกงล้อนำโชค')
+  })
+
+  test('a prize does not tell its worth by its name while the member hides their amounts', async () => {
+    const prize = anEntry({ kind: 'prize', amount: 5, title: '5 บาท', activity: 'กงล้อนำโชค', bankName: null })
+    hideAmounts(true)
+    const user = openPrize(prize)
+    const row = await screen.findByRole('link', { name: /กงล้อนำโชค/ })
+    expect(row.textContent).not.toContain('5 บาท')
+    await user.click(row)
+    expect(await screen.findByText('กิจกรรม')).toBeTruthy()
+    expect(screen.queryByText(/5 บาท/)).toBeNull()
+  })
 })
 
-test('a prize does not tell its worth by its name while the member hides their amounts', async () => {
-  const prize = anEntry({ kind: 'prize', amount: 5, title: '5 บาท', activity: 'กงล้อนำโชค', bankName: null })
-  hideAmounts(true)
-  const user = open(prize)
-  const row = await screen.findByRole('link', { name: /กงล้อนำโชค/ })
-  expect(row.textContent).not.toContain('5 บาท')
-  await user.click(row)
-  expect(await screen.findByText('กิจกรรม')).toBeTruthy()
-  expect(screen.queryByText(/5 บาท/)).toBeNull()
+const open = (change: Parameters<typeof anEntry>[0]) => {
+  mockApi({
+    ...answers,
+    'GET /api/auth/ledger/:id': aLedgerDetail({ entry: anEntry({ kind: 'deposit', ...change }) }),
+  })
+  show(
+    <LedgerScreen playLink="/play" depositLink="/auth/deposit" slipLink="/slip" contactLink="/contact" />,
+    { path: '/history?kind=deposit&entry=1' },
+  )
+}
+
+describe('Refused next', () => {
+  afterEach(signOut)
+
+  test('of a deposit that was refused a member reads that nothing came, and what helps', async () => {
+    open({ status: 'REJECTED', channel: 'SLIP' })
+    expect(await screen.findByText('ยอดนี้ไม่ได้เข้าเครดิต')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'แนบสลิป' }).getAttribute('href')).toBe('/slip')
+    expect(screen.getByRole('link', { name: 'ติดต่อเจ้าหน้าที่' }).getAttribute('href')).toBe('/contact')
+  })
+
+  test('one that came asks for nothing', async () => {
+    open({ status: 'DONE' })
+    expect(await screen.findByText('สำเร็จ')).toBeTruthy()
+    expect(screen.queryByText('ยอดนี้ไม่ได้เข้าเครดิต')).toBeNull()
+  })
 })

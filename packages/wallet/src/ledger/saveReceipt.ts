@@ -1,5 +1,5 @@
 import { handOver } from '@member/ui'
-import { loadLetters } from '../money/loadLetters.ts'
+import { loadLetters } from '../money/useIsPast.ts'
 
 export interface Receipt {
   site: string

@@ -1,8 +1,14 @@
 import type { LockedMoney as Locked } from '@member/api-client'
 import { aCredit } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call, mocked } from '../answers.testing.ts'
-import { lockedByBreak, lockedByExclusion, lockedByLimit, lockedByReview } from './locked.testing.ts'
+import {
+  call,
+  mocked,
+  lockedByBreak,
+  lockedByExclusion,
+  lockedByLimit,
+  lockedByReview,
+} from '../answers.testing.ts'
 import { LockedMoney } from './LockedMoney.tsx'
 
 const meta = { component: LockedMoney } satisfies Meta<typeof LockedMoney>

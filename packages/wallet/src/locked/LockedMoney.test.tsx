@@ -10,12 +10,18 @@ import {
 import { show } from '@member/screen-testing'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, call } from '../answers.testing.ts'
+import {
+  answers,
+  call,
+  lockedByBreak,
+  lockedByExclusion,
+  lockedByLimit,
+  lockedByReview,
+} from '../answers.testing.ts'
 import { DepositScreen } from '../deposit/DepositScreen.tsx'
 import { HistoryScreen } from '../history/HistoryScreen.tsx'
 import { WithdrawScreen } from '../withdraw/WithdrawScreen.tsx'
 import { LockedMoney } from './LockedMoney.tsx'
-import { lockedByBreak, lockedByExclusion, lockedByLimit, lockedByReview } from './locked.testing.ts'
 
 beforeEach(() => mockApi(answers))
 afterEach(signOut)

@@ -1,4 +1,4 @@
-import { findBank } from '@member/banks'
+import { findBank, maskedBankId } from '@member/banks'
 import { BankLogo } from '@member/ui'
 
 export const BankMark = ({
@@ -11,3 +11,7 @@ export const BankMark = ({
   /** Label for screen readers, needed where no text beside the mark names the bank. */
   label?: string
 }) => <BankLogo code={findBank(bankName)?.code} size={size} label={label} />
+
+/** Returns the masked account number, after the bank's name if the bank is unknown. */
+export const accountOf = (bankName: string | null | undefined, bankId: string | null | undefined) =>
+  [bankName && findBank(bankName) ? null : bankName, maskedBankId(bankId ?? '')].filter(Boolean).join(' ')

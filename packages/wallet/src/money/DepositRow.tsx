@@ -1,11 +1,10 @@
 import { bankLabel } from '@member/banks'
-import { type Deposit } from '@member/api-client'
+import type { Deposit, Withdraw } from '@member/api-client'
 import { AsWritten, Dotted, formatDateTime, ListRow, OwnMoney, useAmountsHidden } from '@member/ui'
-import { accountOf } from './accountOf.ts'
-import { BankMark } from './BankMark.tsx'
-import { MoneyStatus } from './MoneyStatus.tsx'
-import { Reason } from './Reason.tsx'
+import { accountOf, BankMark } from './BankMark.tsx'
+import { MoneyStatus, Reason } from './rowParts.tsx'
 import { t } from './words.ts'
+import { ForfeitedBonus } from './ForfeitedBonus.tsx'
 
 export const DepositRow = ({ deposit, to }: { deposit: Deposit; to?: string | undefined }) => {
   const { amount, bonus, status, channel, bankName, bankId, remark, isBeyondLimit, kept, createdAt } = deposit
@@ -37,6 +36,31 @@ export const DepositRow = ({ deposit, to }: { deposit: Deposit; to?: string | un
       valueNote={<MoneyStatus status={status} />}
     >
       {remark ? <Reason remark={remark} /> : null}
+    </ListRow>
+  )
+}
+
+export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string | undefined }) => {
+  const { amount, status, bankName, bankId, remark, createdAt } = withdraw
+  // The withdrawal's own page shows the account.
+  const account = to === undefined ? accountOf(bankName, bankId) : ''
+  return (
+    <ListRow
+      to={to}
+      icon={<BankMark bankName={bankName} label={bankLabel(bankName)} />}
+      title={t.rows.withdraw}
+      note={
+        <Dotted>
+          {account ? <AsWritten>{account}</AsWritten> : null}
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </Dotted>
+      }
+      // Returned money has no sign: nothing was taken.
+      value={<OwnMoney baht={status === 'REJECTED' ? amount : -amount} tone="out" />}
+      valueNote={<MoneyStatus status={status} />}
+    >
+      {remark ? <Reason remark={remark} /> : null}
+      <ForfeitedBonus withdraw={withdraw} />
     </ListRow>
   )
 }

@@ -55,3 +55,8 @@ export const Pager = ({
     </Root>
   )
 }
+
+/** Wrapper that greys out the rows of the previous request until the new rows arrive. */
+export const StaleRows = styled.div<{ old: boolean }>`
+  filter: ${({ old }) => (old ? 'grayscale(1)' : 'none')};
+`

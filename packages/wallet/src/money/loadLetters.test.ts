@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadLetters } from './loadLetters.ts'
+import { loadLetters } from './useIsPast.ts'
 
 const give = (load: (font: string, text: string) => Promise<unknown>) =>
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } })

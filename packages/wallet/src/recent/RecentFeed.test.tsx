@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { RecentFeed } from './RecentFeed.tsx'
+import { RecentTime } from './RecentLine.tsx'
 
 test('a visitor sees the last deposits and withdrawals, members masked', async () => {
   mockApi({ ...answers, [call.recentDeposits]: [aRecentPayment({ username: 'dem****4', amount: 1250 })] })
@@ -18,4 +19,18 @@ test('one list that fails leaves the other standing', async () => {
   show(<RecentFeed />)
   expect(await screen.findByText('dem****0')).toBeTruthy()
   expect(await screen.findByText('ส่วนนี้จะแสดงเองเมื่อเชื่อมต่อได้อีกครั้ง')).toBeTruthy()
+})
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+// The server sends the start of the hour, so a payment may be up to an hour younger, never older.
+test.each([
+  [0, 'ใน 1 ชั่วโมงที่ผ่านมา'],
+  [21, 'ใน 1 ชั่วโมงที่ผ่านมา'],
+  [70, 'ใน 2 ชั่วโมงที่ผ่านมา'],
+  [23 * 60 + 30, 'ใน 24 ชั่วโมงที่ผ่านมา'],
+  [25 * 60, 'ก่อนหน้านี้'],
+])('a payment of the hour that began %i minutes ago was %s', (minutes, words) => {
+  show(<RecentTime at={minutesAgo(minutes)} />)
+  expect(screen.getByText(words)).toBeTruthy()
 })

@@ -13,8 +13,7 @@ import {
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tWidgets } from '../money/wordsWidgets.ts'
-import { RecentTime } from './RecentTime.tsx'
-import { firstOf, recentDepositsAtom, recentWithdrawalsAtom } from './recent.ts'
+import { RecentTime, firstOf, recentDepositsAtom, recentWithdrawalsAtom } from './RecentLine.tsx'
 
 const shownRows = 6
 

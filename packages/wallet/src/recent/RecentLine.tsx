@@ -2,8 +2,44 @@ import styled from '@emotion/styled'
 import { desktop, Icon, NameIn, oneLine, useHydrated } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tWidgets } from '../money/wordsWidgets.ts'
-import { RecentTime } from './RecentTime.tsx'
-import { firstOf, recentWithdrawalsAtom } from './recent.ts'
+import { serverNow } from '@member/api-client/server-clock'
+import { serverClockAtom } from '@member/api-client/setting'
+import { useMemo } from 'react'
+import {
+  queryAtom,
+  type RecentPayment,
+  recentDepositsQuery,
+  recentWithdrawalsQuery,
+} from '@member/api-client'
+
+const hour = 3_600_000
+
+/** Age of a payment in the public feed, in hours; after 24 hours only "earlier". */
+export const RecentTime = ({ at }: { at: string }) => {
+  const clock = useAtomValue(serverClockAtom) ?? serverNow
+  const now = useMemo(() => clock(), [clock])
+  const hours = Math.max(1, Math.ceil((now - Date.parse(at)) / hour))
+  const say = tWidgets.recent
+  return <time dateTime={at}>{hours > 24 ? say.earlier : say.withinHours({ count: hours })}</time>
+}
+
+const everyMinute = 60_000
+
+export const recentDepositsAtom = queryAtom(() => ({
+  ...recentDepositsQuery(),
+  refetchInterval: everyMinute,
+}))
+
+export const recentWithdrawalsAtom = queryAtom(() => ({
+  ...recentWithdrawalsQuery(),
+  refetchInterval: everyMinute,
+}))
+
+/** Returns the first `count` rows as `[key, row]`. */
+export const firstOf = (rows: readonly RecentPayment[], count: number) =>
+  rows
+    .slice(0, count)
+    .map((row, at) => [`${row.createdAt} ${row.username} ${row.amount} ${at}`, row] as const)
 
 const shown = 2
 

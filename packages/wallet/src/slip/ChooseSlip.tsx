@@ -1,14 +1,74 @@
 import styled from '@emotion/styled'
-import { Card, FormMessage, Phrases, SlipArt, Spinner, Stack, parseBaht } from '@member/ui'
+import {
+  Card,
+  FormMessage,
+  Phrases,
+  SlipArt,
+  Spinner,
+  Stack,
+  parseBaht,
+  Banner,
+  LinkButton,
+} from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { useId, useEffect, useEffectEvent, useState, type DragEvent } from 'react'
 import { awaitedAmountAtom, bonusAtom } from '../deposit/payment.ts'
 import { t } from './words.ts'
-import { LineBrowserHint } from './LineBrowserHint.tsx'
-import { PickButtons } from './PickButtons.tsx'
+import { PickButtons } from './PickAnother.tsx'
 import type { SlipFileFault } from './reading/prepareSlip.ts'
 import { chooseSlipAtom } from './slip.ts'
-import { usePictureDrop } from './usePictureDrop.ts'
+
+const inLine = () => typeof navigator !== 'undefined' && / Line\//.test(navigator.userAgent)
+
+const outside = () => {
+  const address = new URL(window.location.href)
+  address.searchParams.set('openExternalBrowser', '1')
+  return address.href
+}
+
+/** Hint to open this page outside LINE's in-app browser, where Android may not open the gallery. */
+const LineBrowserHint = () =>
+  inLine() ? (
+    <Banner
+      tone="info"
+      action={
+        <LinkButton small href={outside()}>
+          {t.openOutside}
+        </LinkButton>
+      }
+    >
+      {t.inLine}
+    </Banner>
+  ) : null
+
+const pictureIn = (transfer: DataTransfer | null) =>
+  Array.from(transfer?.files ?? []).find(({ type }) => type.startsWith('image/') || type === '')
+
+function usePictureDrop(onPicture: (file: File) => void) {
+  const [over, setOver] = useState(false)
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = pictureIn(event.clipboardData)
+    if (file) onPicture(file)
+  })
+  useEffect(() => {
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+  return {
+    over,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      const file = pictureIn(event.dataTransfer)
+      if (file) onPicture(file)
+    },
+  }
+}
 
 /** Drop zone for the slip's picture; a press on the zone opens the gallery. */
 const Zone = styled.label<{ over: boolean }>`

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import { Card, Icon, Stack, type IconName, type Tone } from '@member/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { slipMovedAtom } from './slip.ts'
 
 const Head = styled.div<{ tone: Tone }>`
   display: flex;
@@ -60,4 +62,14 @@ export const Outcome = ({
       </Stack>
     </Card>
   )
+}
+
+/** Returns a ref whose element is focused on mount, if the slip has changed its step in this visit. */
+export function useFocusOnArrival<Target extends HTMLElement>() {
+  const target = useRef<Target>(null)
+  const moved = useRef(useAtomValue(slipMovedAtom))
+  useEffect(() => {
+    if (moved.current) target.current?.focus()
+  }, [])
+  return target
 }

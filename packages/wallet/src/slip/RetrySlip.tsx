@@ -1,10 +1,16 @@
 import { Button, Countdown } from '@member/ui'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useSetAtom, useAtomValue } from 'jotai'
+import { useState, useEffect, useRef } from 'react'
 import { t } from './words.ts'
-import { RetryWait } from './RetryWait.ts'
 import { verifySlipAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
+import styled from '@emotion/styled'
+import { depositAccountsAtom } from '../deposit/deposit.ts'
+
+const RetryWait = styled.p`
+  color: var(--text-muted);
+  text-align: center;
+`
 
 export const RetrySlip = ({ refusal }: { refusal: SlipRefusal }) => {
   const { why, until, actual } = refusal
@@ -25,6 +31,27 @@ export const RetrySlip = ({ refusal }: { refusal: SlipRefusal }) => {
         onClick={() => void verify()}
       >
         {why === 'amount' && actual !== undefined ? t.amountDiffers({ actual: actual }) : t.retry}
+      </Button>
+    </>
+  )
+}
+
+/** Countdown to the next check of a slip while the bank is down, with a button that checks at once. */
+export const BankRetry = ({ until }: { until: number }) => {
+  const verify = useSetAtom(verifySlipAtom)
+  const bank = useAtomValue(depositAccountsAtom).data?.bankFeed?.state
+  const before = useRef(bank)
+  useEffect(() => {
+    if (before.current === 'down' && bank !== 'down') void verify()
+    before.current = bank
+  }, [bank, verify])
+  return (
+    <>
+      <RetryWait>
+        {t.waitLeft} <Countdown until={until} onEnd={() => void verify()} />
+      </RetryWait>
+      <Button wide icon="refresh" onClick={() => void verify()}>
+        {t.waitLook}
       </Button>
     </>
   )

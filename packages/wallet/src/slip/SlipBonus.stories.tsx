@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SlipBonus } from './SlipBonus.tsx'
+import { SlipBonus } from './CreditedSlip.tsx'
 
 const meta = {
   component: SlipBonus,

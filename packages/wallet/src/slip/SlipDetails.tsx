@@ -1,13 +1,27 @@
 import styled from '@emotion/styled'
 import { bankLabel, maskedBankId } from '@member/banks'
-import { type VerifySlipAnswer } from '@member/api-client'
+import type { VerifySlipAnswer } from '@member/api-client'
 import { AsWritten, Money, formatDateTime } from '@member/ui'
 import type { ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
 import { memberAtom } from '../money/member.ts'
-import { maskLike } from './maskLike.ts'
 import { t } from './words.ts'
-import { NoWrap } from '../money/NoWrap.ts'
+import { NoWrap } from '../money/ReceiptLink.tsx'
+
+/**
+ * Masks an account number like `shown`: "xxx-x-x6789-x" and "4010005558" give "xxx-x-x0555-x". Undefined if
+ * `shown` is undefined, the lengths differ or the number is masked already.
+ */
+export function maskLike(shown: string | undefined, bankId: string): string | undefined {
+  if (shown === undefined || !/^\d+$/.test(bankId)) return undefined
+  if (shown.replace(/[^\dx]/gi, '').length !== bankId.length) return undefined
+  let place = 0
+  return shown.replace(/[\dx]/gi, (sign) => {
+    const digit = bankId.charAt(place)
+    place += 1
+    return /\d/.test(sign) ? digit : sign
+  })
+}
 
 const Facts = styled.dl`
   border-top: 1px solid var(--border);

@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { call, mocked } from '../answers.testing.ts'
-import { drawnPicture } from './drawnPicture.testing.ts'
+import { drawnPicture } from './aPicture.testing.ts'
 import { SlipScreen } from './SlipScreen.tsx'
 
 const slip = aVerifiedSlip()

@@ -2,16 +2,14 @@ import { Button } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { t } from './words.ts'
-import { CheckedSlip } from './CheckedSlip.tsx'
+import { CheckedSlip, CreditedSlip, WaitingSlip } from './CreditedSlip.tsx'
 import { ChooseSlip } from './ChooseSlip.tsx'
-import { CreditedSlip } from './CreditedSlip.tsx'
 import { ManualRequest } from './ManualRequest.tsx'
 import { Outcome } from './Outcome.tsx'
-import { ReadySlip } from './ReadySlip.tsx'
+import { ReadySlip } from './SlipPreview.tsx'
 import { RefusedSlip } from './RefusedSlip.tsx'
 import { slipAtom } from './slip.ts'
 import type { SlipState } from './slipState.ts'
-import { WaitingSlip } from './WaitingSlip.tsx'
 
 const leadsToPlay = ({ deposit, before }: Extract<SlipState, { step: 'credited' }>) =>
   !before && deposit.kept !== deposit.amount

@@ -13,7 +13,6 @@ import { turnClock } from '@member/testing/clock'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { call } from '../answers.testing.ts'
-
 import { open, press, sent, slip, verified, verify, wait } from './slipUser.testing.tsx'
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ import {
 import { commandAtom, RESET, RESUME } from '@member/commands'
 import { formatBaht, toast } from '@member/ui'
 import { atom, type Getter, type Setter } from 'jotai'
-import { lastAmount } from '../deposit/lastAmount.ts'
+import { lastAmount } from '../deposit/deposit.ts'
 import { endPaymentAtom, typedAmountAtom } from '../deposit/payment.ts'
 import { slipAtom, withDeposit } from './slip.ts'
 import { confirmFailure } from './slipOutcome.ts'

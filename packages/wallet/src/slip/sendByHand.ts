@@ -1,12 +1,75 @@
-import { queryClientAtom, type SlipRequest, slipRequestsKey } from '@member/api-client'
-import { RESET } from '@member/commands'
-import { parseBaht } from '@member/ui'
+import {
+  queryClientAtom,
+  type SlipRequest,
+  slipRequestsKey,
+  listSlipRequests,
+  ledgerKey,
+  queryAtom,
+  requestDeposit,
+  slipRequestsQuery,
+  type VerifySlipAnswer,
+} from '@member/api-client'
+import { RESET, commandAtom } from '@member/commands'
+import { parseBaht, bahtFault, bangkokDay, bangkokMoment, formatBaht, formatTime } from '@member/ui'
 import { atom } from 'jotai'
 import { endPaymentAtom } from '../deposit/payment.ts'
-import { askByHand, noteFaults, transAt, type Note } from './manualNote.ts'
-import { requestDepositAtom } from './requestDeposit.ts'
 import { slipAtom, slipPictureAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
+import { findBank } from '@member/banks'
+import { serverNow } from '@member/api-client/server-clock'
+import { t } from './words.ts'
+
+export interface Note {
+  amount: string
+  /** Day of the transfer, `YYYY-MM-DD` in Asia/Bangkok. */
+  date: string
+  /** Time of the transfer, `HH:mm` in Asia/Bangkok. */
+  time: string
+  bankName: string
+  note: string
+}
+
+/** Time (ms) by which a phone's clock may be ahead of ours. */
+const clockSlack = 5 * 60 * 1000
+
+/** Returns the manual form's values: from the bank's answer, otherwise the expected amount and today. */
+export function askByHand(slip: VerifySlipAnswer | undefined, awaited: string): Note {
+  const paidAt = slip?.transAt ? Date.parse(slip.transAt) : undefined
+  return {
+    amount: typeof slip?.amount === 'number' ? formatBaht(slip.amount) : awaited,
+    date: bangkokDay(paidAt ?? serverNow()),
+    time: paidAt === undefined ? '' : formatTime(paidAt),
+    bankName: findBank(slip?.sendingBank ?? '')?.short ?? '',
+    note: '',
+  }
+}
+
+const transAt = ({ date, time }: Note): string => bangkokMoment(date, time)
+
+/** Returns the error of each invalid field; empty if the form is valid. */
+export function noteFaults(note: Note): Partial<Record<keyof Note, string>> {
+  const faults: Partial<Record<keyof Note, string>> = {}
+  const amount = bahtFault(note.amount)
+  if (amount) faults.amount = amount
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(note.date)) faults.date = t.manualFault.date
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(note.time)) faults.time = t.manualFault.time
+  else if (Date.parse(transAt(note)) > serverNow() + clockSlack) faults.date = t.manualFault.future
+  if (!note.bankName) faults.bankName = t.manualFault.bank
+  return faults
+}
+
+export const slipRequestsAtom = queryAtom(slipRequestsQuery)
+
+/** The pending manual request. */
+export const openRequestAtom = atom((get) =>
+  get(slipRequestsAtom).data?.find(({ status }) => status === 'PENDING'),
+)
+
+/** Sends a slip for manual review; after a lost answer, looks for the request in the server's list. */
+export const requestDepositAtom = commandAtom('request-deposit', requestDeposit, {
+  refresh: [slipRequestsKey, ledgerKey],
+  find: async ({ key }) => (await listSlipRequests()).find(({ order }) => order === key) ?? null,
+})
 
 export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: SlipRefusal) => {
   const amount = parseBaht(note.amount)

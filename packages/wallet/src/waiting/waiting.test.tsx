@@ -13,8 +13,7 @@ import {
 import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { answers, call } from '../answers.testing.ts'
-import { lockedByLimit } from '../locked/locked.testing.ts'
+import { answers, call, lockedByLimit } from '../answers.testing.ts'
 import { useIsFirstDay } from './useIsFirstDay.ts'
 import { usePending } from './usePending.ts'
 

@@ -4,7 +4,7 @@ import { Card, desktop, Eye, OwnMoney, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
 import { freeOf } from '../money/level.ts'
-import { needsDocumentsAtom } from './awaitedDocuments.ts'
+import { needsDocumentsAtom } from './withdraw.ts'
 import { t } from './words.ts'
 import { Meter } from '../money/Meter.tsx'
 

@@ -1,23 +1,45 @@
 import styled from '@emotion/styled'
 import { bankLabel, maskedBankId } from '@member/banks'
-import { type Withdraw } from '@member/api-client'
+import type { Withdraw } from '@member/api-client'
 import { isInFlight } from '@member/commands'
-import { AsWritten, Button, Card, FormMessage, OwnMoney, Stack, StatusChip, Tiles } from '@member/ui'
+import {
+  AsWritten,
+  Button,
+  Card,
+  FormMessage,
+  OwnMoney,
+  Stack,
+  StatusChip,
+  Tiles,
+  formatDateTime,
+} from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { BankMark } from '../money/BankMark.tsx'
 import { ForfeitedBonus } from '../money/ForfeitedBonus.tsx'
-import { HelpLink } from '../money/HelpLink.tsx'
-import { MoneyStatus } from '../money/MoneyStatus.tsx'
-import { Reason } from '../money/Reason.tsx'
+import { HelpLink } from '../money/ReceiptLink.tsx'
+import { MoneyStatus, Reason } from '../money/rowParts.tsx'
 import { Steps } from '../money/Steps.tsx'
 import { t } from './words.ts'
-import { awaitedDocumentsAtom } from './awaitedDocuments.ts'
-import { ExpectedTime } from './ExpectedTime.tsx'
-import { UsualTime } from './UsualTime.tsx'
-import { WithdrawProgress } from './WithdrawProgress.tsx'
+import { awaitedDocumentsAtom, leaveWithdrawAtom, retryWithdrawalAtom } from './withdraw.ts'
+import { ExpectedTime, UsualTime, useSteps } from './UsualTime.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
-import { leaveWithdrawAtom, retryWithdrawalAtom } from './withdraw.ts'
+import { tProgress } from './wordsProgress.ts'
+import { type Moment, Timeline } from '../money/Timeline.tsx'
+
+/** Past and future steps of a withdrawal; `without` if the server sends no steps. */
+const WithdrawProgress = ({ withdraw, without }: { withdraw: Withdraw; without: ReactNode }) => {
+  const steps = useSteps(withdraw)
+  if (steps.length === 0) return without
+  const past = steps.map(({ status, at }, place): Moment => ({
+    label: status === 'PENDING' && place > 0 ? tProgress.again : tProgress.way[status],
+    when: <time dateTime={at}>{formatDateTime(at)}</time>,
+    tone: status === 'FAILED' ? 'bad' : place === steps.length - 1 ? 'now' : 'done',
+  }))
+  const toCome: Partial<Record<Withdraw['status'], readonly string[]>> = tProgress.toCome
+  const later = (toCome[withdraw.status] ?? []).map((label): Moment => ({ label, tone: 'later' }))
+  return <Timeline moments={[...past, ...later]} />
+}
 
 const Sides = styled(Tiles)`
   align-items: start;

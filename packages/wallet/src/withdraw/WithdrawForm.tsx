@@ -1,15 +1,28 @@
 import styled from '@emotion/styled'
 import { UsualTime } from './UsualTime.tsx'
-import { type LevelState, type UserBank } from '@member/api-client'
+import type { LevelState, UserBank } from '@member/api-client'
 import { bankLabel, maskedBankId } from '@member/banks'
-import { AmountField, Button, Card, Stack, bahtFault, confirm, formatBaht, parseBaht } from '@member/ui'
-import { useAtom, useSetAtom } from 'jotai'
+import {
+  AmountField,
+  Button,
+  Card,
+  Stack,
+  bahtFault,
+  confirm,
+  formatBaht,
+  parseBaht,
+  EmptyState,
+  LinkButton,
+  WalletArt,
+} from '@member/ui'
+import { useAtom, useSetAtom, useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { freeOf } from '../money/level.ts'
 import { useAskForWithdrawal } from './useLostWithdrawal.ts'
 import { t } from './words.ts'
 import { WithdrawNews } from './WithdrawNews.tsx'
 import { isAbsentAtom, leaveWithdrawAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
+import { creditAtom } from '../credit/credit.ts'
 
 const Small = styled.p`
   color: var(--text-muted);
@@ -135,3 +148,44 @@ export const WithdrawForm = ({
     </Card>
   )
 }
+
+export const NothingLeft = ({
+  level,
+  depositLink,
+}: {
+  level: LevelState
+  depositLink: string | undefined
+}) => {
+  const inGames = useAtomValue(creditAtom).data?.inGames ?? []
+  if (level.withdrawLeft.times === 0) return <Nothing title={t.noTimes} next={t.noTimesNext} />
+  if (level.turnoverLeft > 0) return <Nothing title={t.turnover} next={t.turnoverNext} />
+  // The button that transfers the money out is above, with the amount.
+  if (inGames.length > 0) return <Nothing title={t.inGame} next={t.inGameNext} />
+  return <Nothing title={t.nothing} next={t.nothingNext} depositLink={depositLink} />
+}
+
+const Nothing = ({
+  title,
+  next,
+  depositLink,
+}: {
+  title: string
+  next: string
+  depositLink?: string | undefined
+}) => (
+  <Card>
+    <EmptyState
+      art={<WalletArt />}
+      title={title}
+      action={
+        depositLink === undefined ? undefined : (
+          <LinkButton variant="quiet" to={depositLink}>
+            {t.toDeposit}
+          </LinkButton>
+        )
+      }
+    >
+      {next}
+    </EmptyState>
+  </Card>
+)

@@ -1,10 +1,67 @@
-import { Page, Columns } from '@member/ui'
+import {
+  Page,
+  Columns,
+  Card,
+  EmptyArt,
+  EmptyState,
+  LinkButton,
+  MovingList,
+  Loaded,
+  Section,
+  SkeletonRows,
+} from '@member/ui'
 import type { ReactNode } from 'react'
 import { OwnAccount } from '../money/OwnAccount.tsx'
-import type { EntryHref } from '../money/entryHref.ts'
+import { type EntryHref, useEntryHref } from '../money/ReceiptLink.tsx'
 import { t } from './words.ts'
-import { WithdrawHistory } from './WithdrawHistory.tsx'
 import { WithdrawStage } from './WithdrawStage.tsx'
+import { useAtomValue } from 'jotai'
+import { WithdrawRow } from '../money/DepositRow.tsx'
+import { lastWithdrawalsAtom } from './withdraw.ts'
+
+interface WithdrawHistoryProps {
+  historyLink: string
+  entryHref: EntryHref | undefined
+}
+
+const WithdrawHistory = ({ historyLink, entryHref }: WithdrawHistoryProps) => {
+  const entry = useEntryHref(entryHref)
+  return (
+    <Section
+      title={t.history}
+      action={
+        <LinkButton small variant="quiet" to={historyLink}>
+          {t.seeAll}
+        </LinkButton>
+      }
+    >
+      <Card flush>
+        <Loaded
+          query={useAtomValue(lastWithdrawalsAtom)}
+          skeleton={<SkeletonRows rows={3} />}
+          isEmpty={({ total }) => total === 0}
+          empty={
+            <EmptyState art={<EmptyArt name="withdrawal" />} title={t.empty}>
+              {t.emptyNext}
+            </EmptyState>
+          }
+        >
+          {({ items }) => (
+            <MovingList>
+              {items.map((withdraw) => (
+                <WithdrawRow
+                  key={withdraw.uuid}
+                  withdraw={withdraw}
+                  to={entry?.('withdraw', withdraw.uuid)}
+                />
+              ))}
+            </MovingList>
+          )}
+        </Loaded>
+      </Card>
+    </Section>
+  )
+}
 
 export interface WithdrawScreenProps {
   depositLink: string

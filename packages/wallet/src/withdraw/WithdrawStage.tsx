@@ -3,23 +3,26 @@ import { settingAtom } from '@member/api-client/setting'
 import { Card, FormMessage, LinkButton, Loaded, Phrases, Skeleton, Stack, TallSkeleton } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { type EntryHref, useEntryHref } from '../money/entryHref.ts'
+import { type EntryHref, useEntryHref, ReceiptLink } from '../money/ReceiptLink.tsx'
 import { ForfeitedBonus } from '../money/ForfeitedBonus.tsx'
 import { LockedMoney } from '../locked/LockedMoney.tsx'
 import { levelAtom } from '../money/level.ts'
 import { memberAtom } from '../money/member.ts'
-import { Reason } from '../money/Reason.tsx'
-import { ReceiptLink } from '../money/ReceiptLink.tsx'
+import { Reason } from '../money/rowParts.tsx'
 import { t } from './words.ts'
-import { NothingLeft } from './NothingLeft.tsx'
+import { NothingLeft, WithdrawForm } from './WithdrawForm.tsx'
 import { LevelFigures } from './LevelFigures.tsx'
 import { OpenWithdrawal } from './OpenWithdrawal.tsx'
 import { useLostWithdrawal } from './useLostWithdrawal.ts'
-import { useSettledWithdrawal } from './useSettledWithdrawal.ts'
-import { isAbsentAtom, leaveWithdrawAtom, openWithdrawalsAtom, withdrawAtom } from './withdraw.ts'
+import {
+  useSettledWithdrawal,
+  isAbsentAtom,
+  leaveWithdrawAtom,
+  openWithdrawalsAtom,
+  withdrawAtom,
+} from './withdraw.ts'
 import { CancelBonus } from '../turnover/CancelBonus.tsx'
 import { Turnover } from '../turnover/Turnover.tsx'
-import { WithdrawForm } from './WithdrawForm.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
 
 const Edge = styled.div`

@@ -13,10 +13,13 @@ import {
   withdrawProgressQuery,
   type Withdraw,
   type WithdrawRequest,
+  settledWithdrawalAtom,
+  identityQuery,
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { amountDraftAtom, commandAtom, leaveCommandsAtom } from '@member/commands'
-import { atom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
 
 /** Progress of the pending withdrawal and usual durations; disabled if the server has no such call. */
 export const withdrawProgressAtom = queryAtom((get) => ({
@@ -60,3 +63,37 @@ export const retryWithdrawalAtom = commandAtom('retry-withdrawal', retryWithdraw
 
 /** Clears the messages of withdrawal commands with a known outcome; unknown outcomes stay. */
 export const leaveWithdrawAtom = leaveCommandsAtom(withdrawAtom, retryWithdrawalAtom)
+
+type Settled = Withdraw & { status: 'SUCCESS' | 'REJECTED' }
+
+// A failed withdrawal is still pending, and shown in its card.
+const isSettled = (one: Withdraw): one is Settled => one.status === 'SUCCESS' || one.status === 'REJECTED'
+
+export function useSettledWithdrawal(): Settled | undefined {
+  const leave = useSetAtom(leaveWithdrawAtom)
+  const latest = useAtomValue(settledWithdrawalAtom)
+  const [before] = useState(latest)
+  const settled = latest && latest !== before && isSettled(latest) ? latest : undefined
+  useEffect(() => {
+    if (settled) leave()
+  }, [settled, leave])
+  return settled
+}
+
+const identityAtom = queryAtom((get) => ({
+  ...identityQuery(),
+  enabled: get(featureAtom('identity')) === true,
+  refetchOnWindowFocus: 'always' as const,
+}))
+
+/** Status of documents that are requested, in review or refused; undefined in any other status. */
+export const awaitedDocumentsAtom = atom((get) => {
+  const status = get(identityAtom).data?.status
+  return status === 'ASKED' || status === 'PENDING' || status === 'REFUSED' ? status : undefined
+})
+
+/** True if documents must be accepted before the member can withdraw. */
+export const needsDocumentsAtom = atom((get) => {
+  const awaited = get(awaitedDocumentsAtom)
+  return awaited === 'ASKED' || (awaited !== undefined && get(identityAtom).data?.neededFor.firstWithdrawal)
+})

@@ -1,7 +1,58 @@
-import { askSlipReader } from './askSlipReader.ts'
-import { drawPicture } from './drawPicture.ts'
-import { encodeJpeg } from './encodeJpeg.ts'
-import { pictureKind, type PictureKind } from './pictureKind.ts'
+/// <reference types="vite/client" />
+import { drawPicture, encodeJpeg } from '@member/ui'
+import { loadPart } from '@member/ui/lazy'
+
+/** Time limit (ms) for reading a slip in the browser; after that, the server reads the slip. */
+const patienceMs = 12_000
+
+/** Reads the slip's mini-QR in a worker. Null if none is found in time or the worker fails. */
+async function askSlipReader(pixels: ImageData): Promise<string | null> {
+  try {
+    const { default: SlipReader } = await loadPart(() => import('@member/wallet/slip-reader?worker'))
+    const reader = new SlipReader()
+    try {
+      return await new Promise<string | null>((resolve) => {
+        setTimeout(() => resolve(null), patienceMs)
+        reader.addEventListener('message', ({ data }: MessageEvent<string | null>) => resolve(data))
+        reader.addEventListener('error', () => resolve(null))
+        reader.postMessage(pixels, [pixels.data.buffer])
+      })
+    } finally {
+      reader.terminate()
+    }
+  } catch {
+    return null
+  }
+}
+
+type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
+
+const heicBrands = new Set(['heic', 'heix', 'heif', 'mif1', 'msf1', 'hevc', 'hevx'])
+
+/** Returns a picture's type, read from its first bytes. */
+async function pictureKind(file: Blob): Promise<PictureKind> {
+  const head = new Uint8Array(await bytesOf(file.slice(0, 16)))
+  const text = String.fromCharCode(...head)
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+  if (text.slice(4, 8) === 'ftyp' && heicBrands.has(text.slice(8, 12))) return 'heic'
+  return 'other'
+}
+
+/** Reads a blob without `Blob.arrayBuffer`, which Safari 12 lacks. */
+function bytesOf(blob: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () =>
+      reader.result && typeof reader.result !== 'string'
+        ? resolve(reader.result)
+        : reject(new Error('no bytes')),
+    )
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable file')))
+    reader.readAsArrayBuffer(blob)
+  })
+}
 
 /** The server's limit (bytes) for the size of a slip. */
 const slipBytes = 4 * 1024 * 1024

@@ -1,0 +1,33 @@
+import type { Game } from '@member/api-client'
+import { language } from '@member/i18n'
+import { brandAtom, pictureAddress } from '@member/brand'
+import { useAtomValue } from 'jotai'
+import type { ComponentType, ReactNode } from 'react'
+
+export const nameOf = ({ name, nameEn }: Pick<Game, 'name' | 'nameEn'>): string =>
+  language() === 'th' ? name : nameEn || name
+
+export const usePictureOf = () => {
+  const brand = useAtomValue(brandAtom)
+  return (path: string | null | undefined) => pictureAddress(path ?? undefined, brand)
+}
+
+/** Props of the deposit sheet that the app shows over a running game. */
+export interface DepositOverGame {
+  notice: ReactNode
+  next: ReactNode
+  onClose: () => void
+}
+
+export interface GamesLinks {
+  categoryLink: (cat: string) => string
+  /** Returns the address of the games of a category and a provider, each of which may be `all`. */
+  lobbyLink: (type: string, slot: string, search?: string) => string
+  depositLink: string
+  limitsLink: string
+  breakLink: string
+  depositSheet: ComponentType<DepositOverGame>
+  notice?: ReactNode
+}
+
+export type OpenedGameLinks = Pick<GamesLinks, 'depositLink' | 'limitsLink' | 'breakLink' | 'depositSheet'>

@@ -1,0 +1,10 @@
+/** Languages of the product, as in `words.<language>.ts`. The texts are written in the first. */
+export const languages = ['th', 'en'] as const
+
+export type Language = (typeof languages)[number]
+
+/** What a language calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = { th: 'ไทย', en: 'English' }
+
+/** Locale of a language in the previews of shared links. */
+export const sharedLocales: Readonly<Record<Language, string>> = { th: 'th_TH', en: 'en_GB' }

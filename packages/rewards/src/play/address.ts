@@ -1,3 +1,0 @@
-import { addressQuery, queryAtom } from '@member/api-client'
-
-export const addressAtom = queryAtom(addressQuery)

@@ -1,1 +1,0 @@
-export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
