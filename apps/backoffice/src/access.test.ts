@@ -1,13 +1,11 @@
 import { isAllowed, refusals as th, type Role, roles } from '@member/api/operations'
 import { createApp, type OpenDatabase } from '@member/api/testing/internals'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ownersBackOffice } from './testing/ownersBackOffice.ts'
+import { ownersBackOffice, newStaffAccount, signedInBackOffice } from './testing/ownersBackOffice.ts'
 import { newMember } from '@member/api/testing/newMember'
-import { newStaffAccount } from './testing/newStaffAccount.ts'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { testServices } from '@member/api/testing/testServices'
 import { access } from './checkAccess.ts'
-import { signedInBackOffice } from './testing/signedInBackOffice.ts'
 
 let open: OpenDatabase
 let bench: ReturnType<typeof testServices>

@@ -1,6 +1,5 @@
 import type { Remark } from '@member/api/values/remark'
 import * as v from 'valibot'
-import { does, explain, press, turn, type Action } from './action.ts'
 import {
   amountIfAny,
   box,
@@ -13,7 +12,42 @@ import {
   textIfAny,
   textOrNull,
   timeOrNull,
+  parsed,
 } from './formIn.ts'
+import type { Operation, Operations } from '@member/api/operations'
+
+/** A form of the back office: its operation, and the conversion of its fields into the operation's input. */
+type Action = {
+  operation: Operation
+  fields: string[]
+  act: (operations: Operations, uuid: string, fields: unknown) => Promise<unknown>
+}
+
+type Inputs = { [Name in Operation]: Parameters<Operations[Name]> }
+type Bound = { [Name in Operation]: (...input: Inputs[Name]) => Promise<unknown> }
+type Taking<Input> = { [Name in Operation]: Input extends Inputs[Name] ? Name : never }[Operation]
+
+/** Returns the action of a form about one item, which parses the fields and runs the operation. */
+const does = <Name extends Operation, Entries extends v.ObjectEntries>(
+  operation: Name,
+  entries: Entries,
+  input: (uuid: string, fields: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => Inputs[Name],
+): Action => ({
+  operation,
+  fields: Object.keys(entries),
+  act: async (operations, uuid, fields) => {
+    const bound: Bound = operations
+    return bound[operation](...input(uuid, parsed(v.object(entries), fields)))
+  },
+})
+
+const press = (operation: Taking<[string]>): Action => does(operation, {}, (uuid) => [uuid])
+
+const turn = (operation: Taking<[string, boolean]>, isOn: boolean): Action =>
+  does(operation, {}, (uuid) => [uuid, isOn])
+
+const explain = (operation: Taking<[string, string]>): Action =>
+  does(operation, { reason: text }, (uuid, { reason }) => [uuid, reason])
 
 const all = v.entriesFromList
 const everyDay = v.optional(text, 'DAY')

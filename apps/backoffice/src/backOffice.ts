@@ -11,11 +11,10 @@ import { checkAccess } from './checkAccess.ts'
 import { sessionAuthentication } from './staffAuthentication.ts'
 import { logPage } from './log/logPage.ts'
 import { memberPage } from './members/memberPage.ts'
-import { redirectTo } from './noticeIn.ts'
+import { redirectTo, showRefusal } from './show.ts'
 import { reconciliationPage } from './reconciliation/reconciliationPage.ts'
-import { showRefusal } from './show.ts'
 import { sitePage } from './site/sitePage.ts'
-import { identityPictures } from './work/identityPictures.ts'
+import { identityPictures } from './work/accountsView.ts'
 import { workPage } from './work/workPage.ts'
 
 export function backOffice(given: BackOfficeServices, entrance = sessionAuthentication(given)) {

@@ -2,10 +2,9 @@ import { isAllowed, operationAccess, pageAccess, refusals as th } from '@member/
 import { wantsJson, type AppEnv } from '@member/api/http'
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { showRefusal } from './show.ts'
+import { showRefusal, redirectTo } from './show.ts'
 import type { PageServices } from './staffAuthentication.ts'
 import { actions } from './actions.ts'
-import { redirectTo } from './noticeIn.ts'
 
 const ofActions = Object.entries(actions).map(
   ([path, { operation }]) => [`POST /desk/${path}`, operationAccess[operation]] as const,

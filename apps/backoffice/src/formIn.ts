@@ -63,3 +63,9 @@ export function parsed<Schema extends v.GenericSchema>(
 
 export const formIn = async <Schema extends v.GenericSchema>(context: Context, schema: Schema) =>
   parsed(schema, await readFields(context))
+
+export const csvFile = (context: Context, name: string, content: string) =>
+  context.body(content, 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+  })

@@ -3,11 +3,32 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { layout, type Notice } from '@member/staff-page/layout'
-import type { Content } from '@member/staff-page/parts'
+import type { Content, Markup } from '@member/staff-page/parts'
 import type { PageServices } from './staffAuthentication.ts'
 import { menuOf, type Here } from './menu.ts'
-import { noticeIn } from './noticeIn.ts'
 import { th } from './th.ts'
+import type { Outcome } from '@member/api/operations'
+
+function noticeIn({ req }: Context): Notice | undefined {
+  const { problem, waiting, done } = req.query()
+  if (problem) return { words: problem, isProblem: true }
+  if (waiting) return { words: th.waiting, isWaiting: true }
+  return done ? { words: th.done } : undefined
+}
+
+/** Returns the path of the form's page with the outcome, scrolled to `place`. */
+export function redirectTo({ req }: Context, outcome: Outcome, place = ''): string {
+  const referer = req.header('referer') ?? ''
+  const path = URL.canParse(referer) ? new URL(referer).pathname : ''
+  const page = /^\/desk(?:\/[\w-]+)*$/.test(path) ? path : '/desk'
+  const query =
+    'problem' in outcome
+      ? `problem=${encodeURIComponent(outcome.problem)}`
+      : 'waiting' in outcome
+        ? 'waiting=1'
+        : 'done=1'
+  return `${page}?${query}${place && `#${place}`}`
+}
 
 const signOut = html`<form method="post" action="/desk/sign-out"><button>${th.signOut}</button></form>`
 
@@ -34,3 +55,9 @@ export const showRefusal = (
   context.status(status)
   return show(context, services, 'none', th.refused, '', { words, isProblem: true })
 }
+
+export const fullName = ({ name, username }: { name: string; username: string }): string =>
+  `${name} (${username})`
+
+export const memberLink = (uuid: string, words: string): Markup =>
+  html`<a href="/desk/members/${uuid}">${words}</a>`

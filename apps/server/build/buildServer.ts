@@ -1,9 +1,47 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync, existsSync, readFileSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, extname, join, relative, sep } from 'node:path'
+import { basename, extname, join, relative, sep, dirname } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { adapterName, previousAdapterName } from '@member/api/values/adapterNames'
-import { copyPackages } from './copyPackages.ts'
+import * as v from 'valibot'
+
+const names = v.optional(v.record(v.string(), v.string()), {})
+const Manifest = v.object({ version: v.string(), dependencies: names, optionalDependencies: names })
+
+function copyPackages(wanted: ReadonlyMap<string, string>, to: string) {
+  const copied = new Map<string, string>()
+  const copy = (name: string, asker: string, isOptional: boolean) => {
+    const folder = installed(name, asker)
+    if (!folder) {
+      // For example binaries for other processors.
+      if (isOptional) return
+      throw new Error(`${name}, which ${asker} depends on, is not installed.`)
+    }
+    if (copied.has(name)) {
+      if (copied.get(name) !== folder) throw new Error(`${name} is needed in two versions.`)
+      return
+    }
+    copied.set(name, folder)
+    cpSync(folder, join(to, name), {
+      recursive: true,
+      // Nested packages are copied separately.
+      filter: (path) => !path.slice(folder.length).includes(`${sep}node_modules`),
+    })
+    const manifest = v.parse(Manifest, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+    for (const next of Object.keys(manifest.optionalDependencies)) copy(next, folder, true)
+    for (const next of Object.keys(manifest.dependencies))
+      if (!(next in manifest.optionalDependencies)) copy(next, folder, false)
+  }
+  for (const [name, from] of wanted) copy(name, from, false)
+}
+
+function installed(name: string, from: string): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name)
+    if (existsSync(candidate)) return realpathSync(candidate)
+    if (folder === dirname(folder)) return undefined
+  }
+}
 
 const thisRoot = join(import.meta.dirname, '../../..')
 const ours = 'apps/api'
@@ -105,8 +143,8 @@ export async function buildServer(folder: string, adapters: string[] = [], root 
     logLevel: 'warning',
   })
   for (const path of files) cpSync(join(root, path), join(folder, path), { recursive: true })
-  const installed = Object.entries(copied).map(([name, part]) => [name, join(root, part)] as const)
-  copyPackages(new Map(installed), join(folder, 'node_modules'))
+  const fromParts = Object.entries(copied).map(([name, part]) => [name, join(root, part)] as const)
+  copyPackages(new Map(fromParts), join(folder, 'node_modules'))
   const sarabun = 'packages/staff-page/node_modules/@expo-google-fonts/sarabun'
   for (const face of faces)
     cpSync(join(root, sarabun, face), join(folder, sarabun, face), { recursive: true, dereference: true })

@@ -1,7 +1,82 @@
 import { withNewDatabase } from '@member/api/testing/withNewDatabase'
 import { startPostgres } from '@member/api/testing/startPostgres'
-import { startSlowNetwork } from './slowNetwork.ts'
-import { watchWaits } from './waits.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { connect, createServer } from 'node:net'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+
+/** Opens a port that forwards to `toPort`, and delays what clients send by `roundTripMs` (ms). */
+function startSlowNetwork(toPort: number, roundTripMs: number) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { toPort, roundTripMs } })
+  return new Promise<{ port: number; stop: () => Promise<number> }>((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('message', (port: number) => resolve({ port, stop: () => worker.terminate() }))
+  })
+}
+
+if (parentPort) {
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- set by startSlowNetwork
+  const { toPort, roundTripMs } = workerData as { toPort: number; roundTripMs: number }
+  const server = createServer({ noDelay: true }, (client) => {
+    const database = connect({ port: toPort, host: '127.0.0.1', noDelay: true })
+    const end = () => {
+      client.destroy()
+      database.destroy()
+    }
+    for (const socket of [client, database]) socket.on('close', end).on('error', end)
+    // Equal timers fire in order, so chunks stay in order.
+    client.on('data', (chunk: Buffer) => setTimeout(() => database.write(chunk), roundTripMs))
+    database.on('data', (chunk: Buffer) => client.write(chunk))
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    if (address && typeof address === 'object') parentPort?.postMessage(address.port)
+  })
+}
+
+const everyMs = 25
+/** Lowest share (percent) that is printed. */
+const least = 2
+
+/** SQL for the wait event of each busy connection. */
+const sampled = `select case
+      when state = 'idle in transaction' then 'the server, in a transaction'
+      when wait_event is null then 'nothing: works'
+      when wait_event_type = 'Lock' then wait_event_type || ': ' || wait_event || ', ' || left(regexp_replace(query, '\\s+', ' ', 'g'), 60)
+      else wait_event_type || ': ' || wait_event end as event
+  from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+    and state <> 'idle'`
+
+/**
+ * Samples the connections' wait events.
+ * Returns a function that stops the sampling and returns the events' shares in percent, largest first.
+ */
+async function watchWaits(url: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const counts = new Map<string, number>()
+  const stopping = new AbortController()
+  const sampling = async () => {
+    while (!stopping.signal.aborted) {
+      const { rows } = await client.query<{ event: string }>({ name: 'waits', text: sampled })
+      for (const { event } of rows) counts.set(event, (counts.get(event) ?? 0) + 1)
+      await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+    await client.end()
+  }
+  const ended = sampling()
+  return async () => {
+    stopping.abort()
+    await ended
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    return [...counts]
+      .map(([event, count]): [string, number] => [event, Math.round((100 * count) / all)])
+      .filter(([, share]) => share >= least)
+      .toSorted(([, one], [, other]) => other - one)
+  }
+}
 
 /** parseArgs options for a slow PostgreSQL, in milliseconds. */
 export const slowness = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@member/api/adapter'
-import { each, heavy, people } from './people.ts'
+import { each, heavy, people } from './load.ts'
 
 /** Default number of rounds per player: 10,000 ledger entries, as many as in a year. */
 const usualRounds = 2_500

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type BenchDatabase, slowness, startBenchDatabases } from './benchDatabase.ts'
 import { startBenchServer } from './benchServer.ts'
-import { measure, send, type Figures } from './load.ts'
-import { each, heavy, people, tokenOf, uuidOf } from './people.ts'
+import { measure, send, type Figures, each, heavy, people, tokenOf, uuidOf } from './load.ts'
 
 const reads = (): [name: string, method: string, path: string, body?: object][] => {
   const [uuid, username] = [uuidOf(1), 'bench1']

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type BenchDatabase, slowness, startBenchDatabases } from './benchDatabase.ts'
-import { measure, send, type Figures } from './load.ts'
-import { each, heavy, tokenOf, uuidOf } from './people.ts'
+import { measure, send, type Figures, each, heavy, tokenOf, uuidOf } from './load.ts'
 import { startBenchServer } from './benchServer.ts'
 
 const entriesOfRound = heavy * 4

@@ -12,8 +12,7 @@ import {
 import { testServices } from '@member/api/testing/testServices'
 import { statementsEmbedded, statementsOnServer } from './withdrawalStatements.ts'
 import { fill } from './fill.ts'
-import { measure } from './load.ts'
-import { each, heavy, uuidOf } from './people.ts'
+import { measure, each, heavy, uuidOf } from './load.ts'
 
 const [, , url, rounds] = process.argv
 const { database, listen: listenToNews, close } = await openDatabase(url ? { url } : { memory: true })

@@ -6,8 +6,7 @@ import * as v from 'valibot'
 import { runStatement } from '@member/api/testing/withNewDatabase'
 import { type BenchDatabase, slowness, startBenchDatabases } from './benchDatabase.ts'
 import { startBenchServer } from './benchServer.ts'
-import { measure, send } from './load.ts'
-import { people, tokenOf } from './people.ts'
+import { measure, send, people, tokenOf } from './load.ts'
 
 const { values } = parseArgs({
   // A quick run, whose figures mean little.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import type { Database } from '@member/api/adapter'
-import { uuidOf } from './people.ts'
+import { uuidOf } from './load.ts'
 
 /** Statements of a withdrawal, without HTTP and triggers, prepared once per connection. */
 const statements = {

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
+import { toDecimal } from '@member/api/adapter'
+
 export type Rule = [sentence: string, trial: () => Promise<void>]
 
 export type Verdict = { sentence: string; fault?: string }
@@ -12,4 +15,24 @@ export async function conform(rules: Rule[]): Promise<Verdict[]> {
     verdicts.push({ sentence, ...(fault !== undefined && { fault }) })
   }
   return verdicts
+}
+
+export const badMoods = [
+  ['slow', 'is slow'],
+  ['silent', 'does not answer'],
+  ['failing', 'answers 502'],
+  ['garbled', 'answers what cannot be read'],
+] as const
+
+const baht = (satang: bigint) => (satang < 0n ? `-${toDecimal(-satang)} baht` : `${toDecimal(satang)} baht`)
+
+const shown = (value: unknown) =>
+  typeof value === 'bigint'
+    ? baht(value)
+    : (JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? baht(inner) : inner)) ??
+      'nothing')
+
+export function expectEqual(figure: string, actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected))
+    throw new Error(`${figure}: ${shown(actual)}, expected ${shown(expected)}`)
 }

@@ -13,10 +13,8 @@ import {
 import { newMember } from '@member/api/testing/newMember'
 import { payIn } from '@member/api/testing/payIn'
 import { withdrawAt } from '@member/api/testing/withdrawAt'
-import { badMoods } from './badMoods.ts'
+import { badMoods, conform, type Rule, expectEqual } from './conform.ts'
 import { openConformance } from './openConformance.ts'
-import { conform, type Rule } from './conform.ts'
-import { expectEqual } from './expectEqual.ts'
 
 const ours = { bankName: 'KBANK', bankId: '0583927416' }
 const known = { bankName: 'SCB', bankId: '4012345678' }

@@ -4,10 +4,8 @@ import { cashOutAll, creditBalance, type OpenDatabase } from '@member/api/testin
 import { newMember } from '@member/api/testing/newMember'
 import { openLaunch } from '@member/api/testing/openLaunch'
 import { payIn } from '@member/api/testing/payIn'
-import { badMoods } from './badMoods.ts'
-import { conform, type Rule } from './conform.ts'
+import { badMoods, conform, type Rule, expectEqual } from './conform.ts'
 import { openConformance } from './openConformance.ts'
-import { expectEqual } from './expectEqual.ts'
 
 const patienceMs = 1_500
 const id = () => crypto.randomUUID()

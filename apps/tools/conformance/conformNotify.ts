@@ -2,10 +2,8 @@ import { ok } from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import type { NotifyAdapter, NotifySandbox } from '@member/api/adapter'
 import { messages, type OpenDatabase, queueMessage, sendMessages } from '@member/api/testing/internals'
-import { conform, type Rule } from './conform.ts'
-import { badMoods } from './badMoods.ts'
+import { conform, type Rule, badMoods, expectEqual } from './conform.ts'
 import { openConformance } from './openConformance.ts'
-import { expectEqual } from './expectEqual.ts'
 
 const patienceMs = 1_500
 

@@ -8,11 +8,29 @@ import type { PgBouncer } from '../postgres/pgbouncer.ts'
 import { ours } from '../faults/operator.ts'
 import { refuseTakenPort } from '@member/api/testing/internals'
 import { balancer } from './balancer.ts'
-import { startNginx } from './startNginx.ts'
-import { runBuilt, startBuilt, type BuiltServer } from './builtServer.ts'
+import { startNginx } from './startProxy.ts'
+import { runBuilt, startBuilt, type BuiltServer, type Environment } from './builtServer.ts'
 import { startPartners } from './partners.ts'
 import { newPlayer } from './player.ts'
-import { signInStaff } from './signInStaff.ts'
+import { URI } from 'otpauth'
+
+async function signInStaff(folder: string, environment: Environment, url: string): Promise<string[]> {
+  const printed = await runBuilt(folder, ['staff.js', 'somchai', 'owner'], environment)
+  const password = /the password (\S+)/.exec(printed)?.[1] ?? ''
+  const address = /otpauth:\S+/.exec(printed)?.[0] ?? ''
+  const code = URI.parse(address).generate()
+  const answer = await fetch(`${url}/desk/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ username: 'somchai', password, code }),
+  })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const backOffice = await fetch(`${url}/desk`, { headers: { cookie }, redirect: 'manual' })
+  const letters = await fetch(`${url}/operator/400.ttf`, { headers: { cookie } })
+  return [backOffice, letters].flatMap(({ status, url: asked }) =>
+    status === 200 ? [] : [`staff who signed in got ${status} from ${asked}`],
+  )
+}
 
 const players = 4
 

@@ -1,7 +1,7 @@
 import webpush from 'web-push'
 import type { Post, Posted } from './post.ts'
 import { isPublicEndpoint } from '../domain/messages/publicHost.ts'
-import type { PushAnswer, PushSender } from '../services/pushSender.ts'
+import type { PushAnswer, PushSender } from '../services/notifier.ts'
 
 export type PushKeys = { publicKey: string; privateKey: string }
 

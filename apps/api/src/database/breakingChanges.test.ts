@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { migrationsFolder } from './migrationsFolder.ts'
+import { migrationsFolder } from './migrations.ts'
 import { breakingChanges, Snapshot } from './breakingChanges.ts'
 
 const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))

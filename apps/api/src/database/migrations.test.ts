@@ -16,7 +16,7 @@ import { newDataFolder } from '../testing/newDataFolder.ts'
 import { newMember } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
 import { testServices } from '../testing/testServices.ts'
-import { migrationsFolder } from './migrationsFolder.ts'
+import { migrationsFolder } from './migrations.ts'
 import { openDatabase } from './open.ts'
 import { SyncedFolder, syncing } from './syncedFolder.ts'
 

@@ -4,11 +4,10 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { makeFolder, openOrMakeEmbedded } from './dataFolder.ts'
 import type { OpenDatabase } from './database.ts'
 import { lockFolder } from './lockFolder.ts'
-import { migrationsFolder } from './migrationsFolder.ts'
+import { migrationsFolder, refuseEarlierVersion } from './migrations.ts'
 import { skipWhileRunning } from './skipWhileRunning.ts'
 import { channel, publishForever, publishing, type Listener } from './publishing.ts'
 import { openPostgres, type PostgresLimits } from './openPostgres.ts'
-import { refuseEarlierVersion } from './refuseEarlierVersion.ts'
 
 type Where =
   | { url: string; directUrl?: string | undefined; limits?: PostgresLimits }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePostgres } from './fakePostgres.testing.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { openPostgres, defaultLimits } from './openPostgres.ts'
-import { isUnavailable } from './unavailable.ts'
+import { isUnavailable } from './failures.ts'
 
 let server: Awaited<ReturnType<typeof fakePostgres>>
 let open: OpenDatabase

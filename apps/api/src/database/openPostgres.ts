@@ -2,11 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import { listenToPostgres } from './publishing.ts'
-import { migrationsFolder } from './migrationsFolder.ts'
+import { migrationsFolder, refuseEarlierVersion } from './migrations.ts'
 import type { OpenDatabase } from './database.ts'
 import { skipWhileLocked } from './skipWhileLocked.ts'
 import { PreparingClient } from './PreparingClient.ts'
-import { refuseEarlierVersion } from './refuseEarlierVersion.ts'
 import { watch } from './watch.ts'
 
 export type PostgresLimits = {

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
 import { signInAs } from '../testing/signInAs.ts'
 import { testServices } from '../testing/testServices.ts'
-import { commandQueue } from './commandQueue.ts'
+import { commandQueue } from './queues.ts'
 import type { AppEnv, Member, Services } from '../services/services.ts'
 
 let open: OpenDatabase

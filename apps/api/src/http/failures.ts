@@ -1,6 +1,6 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { isUnavailable } from '../database/unavailable.ts'
+import { isUnavailable } from '../database/failures.ts'
 import { describeFault } from '../values/describeFault.ts'
 import { failure } from './runOnce.ts'
 import { Refusal, invalid, notFound } from './refusals.ts'

@@ -1,4 +1,4 @@
-import { catalogueOf, type Language, readWordsBy, language } from '@member/i18n'
+import { catalogueOf, type Language, languages, readWordsBy, language } from '@member/i18n'
 import { joinTables } from '@member/i18n/tables'
 import { failureTables } from '@member/api-client/failure-tables'
 import type { MiddlewareHandler } from 'hono'
@@ -12,8 +12,9 @@ const fallback: Language = 'th'
 /** Makes texts follow the language of the current request; Thai without a request, as in a job. */
 export function readWordsInLanguageAsked(): void {
   const tables = joinTables(failureTables)
-  const catalogues = { th: catalogueOf('th', tables.th), en: catalogueOf('en', tables.en) }
-  readWordsBy(() => catalogues[tryGetContext<AppEnv>()?.get('language') ?? fallback])
+  const catalogues = new Map(languages.map((each) => [each, catalogueOf(each, tables[each])]))
+  const inThai = catalogueOf(fallback, tables[fallback])
+  readWordsBy(() => catalogues.get(tryGetContext<AppEnv>()?.get('language') ?? fallback) ?? inThai)
 }
 
 const nameLanguage: MiddlewareHandler<AppEnv> = async (context, next) => {
@@ -25,7 +26,7 @@ const nameLanguage: MiddlewareHandler<AppEnv> = async (context, next) => {
 /** Middleware that sets the language of the response by `Accept-Language`. */
 export const inLanguageAsked: MiddlewareHandler<AppEnv>[] = [
   languageDetector({
-    supportedLanguages: ['th', 'en'] satisfies Language[],
+    supportedLanguages: [...languages],
     fallbackLanguage: fallback,
     caches: false,
     order: ['header'],

@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { invalid, notFound, unreadable } from './refusals.ts'
 import type { Member } from '../services/services.ts'
+import { t } from './words.ts'
 
 /**
  * Reads params, query and body by the call's schemas; throws a refusal if they are invalid. Input with another
@@ -141,3 +142,19 @@ async function spell(value: unknown): Promise<string> {
   }
   return JSON.stringify(value) ?? 'null'
 }
+
+/** Returns true for a client that sends and wants JSON, false for a browser form. */
+export const wantsJson = ({ req }: Context): boolean =>
+  (req.header('content-type') ?? '').startsWith('application/json')
+
+export async function readFields(context: Context): Promise<Record<string, unknown>> {
+  const reading: Promise<unknown> = wantsJson(context) ? readJson(context) : context.req.parseBody()
+  const body = await reading.catch((fault: unknown) => {
+    throw unreadable(fault)
+  })
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || Object.values(body).some(hasNul))
+    throw invalid({ body: t.invalid })
+  return { ...body }
+}
+
+const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0')

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { senderAddress } from './edge.ts'
+import { senderAddress, networkOf } from './edge.ts'
 import type { AppEnv, Services } from '../services/services.ts'
 import { trustedProxies } from '../values/trustedProxies.ts'
 
@@ -37,4 +37,17 @@ test.each([
 
 test.each(['localhost', '10.0.0.0/33', '10.0.0.0/x', '::1/129', '10.0.0'])('%s is no network', (list) => {
   expect(trustedProxies(list)).toBeUndefined()
+})
+
+test.each([
+  ['203.0.113.5', '203.0.113.5'],
+  ['::ffff:203.0.113.5', '203.0.113.5'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1:2:3:4:5', '2001:db8:0:1::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['local', 'local'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

@@ -1,5 +1,5 @@
 import { takeFeed } from '../domain/slips/feed/takeFeed.ts'
-import { cashOutAll } from '../domain/games/cashOutAll.ts'
+import { cashOutAll } from '../domain/games/cashOut.ts'
 import { takeRounds } from '../domain/games/takeRounds.ts'
 import { sendMessages } from '../domain/messages/sendMessages.ts'
 import { sendResetCodes } from '../domain/passwordReset/sendResetCodes.ts'

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, lt, not } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import {
   bonusChoices,
   idempotency,
@@ -17,8 +17,21 @@ import type { Services } from '../services/services.ts'
 import { sweepDocuments } from '../domain/identity/sweepDocuments.ts'
 import { sweepPictures } from '../domain/slips/sweepPictures.ts'
 import type { Database } from '../database/database.ts'
-import { deleteOld } from './deleteOld.ts'
 import { day } from '../values/bangkok.ts'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+/** Maximum number of rows deleted by one statement; few, so that no request waits and no statement times out. */
+const atOnce = 1_000
+
+async function deleteOld(database: Database, table: PgTable, isOld: SQL | undefined) {
+  for (;;) {
+    const gone = await database
+      .delete(table)
+      .where(sql`ctid = any(array(select ctid from ${table} where ${isOld} limit ${atOnce}))`)
+      .returning({ gone: sql`1` })
+    if (gone.length < atOnce) return
+  }
+}
 
 /**
  * Deletes rows that are long over, such as sessions, notices and slips never credited. Also deletes slip pictures

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isUnavailable } from '../database/unavailable.ts'
+import { isUnavailable } from '../database/failures.ts'
 import { readEnvironment } from './environment.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 import { explain } from './explain.ts'
 import { identityKeyOf } from './identityKey.ts'
-import { openWhenReachable } from './openWhenReachable.ts'
+import { openWhenReachable } from './listen.ts'
 
 test('a database that is not there is reported in one sentence, without its password', async () => {
   const url = 'postgres://member:secret@127.0.0.1:1/x'

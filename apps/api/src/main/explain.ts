@@ -1,7 +1,7 @@
 import { DamagedFolder } from '../database/dataFolder.ts'
 import { FolderLocked } from '../database/lockFolder.ts'
-import { EarlierVersion } from '../database/refuseEarlierVersion.ts'
-import { isRefusedByPooler, isUnavailable } from '../database/unavailable.ts'
+import { EarlierVersion } from '../database/migrations.ts'
+import { isRefusedByPooler, isUnavailable } from '../database/failures.ts'
 import { describeFault } from '../values/describeFault.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 

@@ -2,8 +2,13 @@ import { createServer, type ServerResponse } from 'node:http'
 import { createServer as createProbe, Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { AppEnv } from '../services/services.ts'
+import type { AppEnv, Services } from '../services/services.ts'
 import { CannotStart } from '../values/cannotStart.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OpenDatabase } from '../database/database.ts'
+import { openDatabase } from '../database/open.ts'
+import { isUnavailable } from '../database/failures.ts'
+import { describeFault } from '../values/describeFault.ts'
 
 type Place = { port: number; host: string }
 
@@ -63,4 +68,27 @@ function sentence(fault: Error, { port, host }: Place) {
     return `Port ${port} is taken. Stop what listens there, or set PORT to another one.`
   if (code === 'EACCES') return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`
   return `The server cannot listen on ${host}:${port}: ${fault.message}`
+}
+
+type Waiting = { waitMs: number; signal: AbortSignal; log: Services['log'] }
+
+/** Opens the database; retries each second for `waitMs` while the database is unreachable. */
+export async function openWhenReachable(
+  where: Parameters<typeof openDatabase>[0],
+  { waitMs, signal, log }: Waiting,
+): Promise<OpenDatabase> {
+  const until = Date.now() + waitMs
+  for (;;) {
+    try {
+      return await openDatabase(where)
+    } catch (fault) {
+      if (!isUnavailable(fault) || Date.now() >= until) throw fault
+      log({
+        level: 'warn',
+        waiting: 'the database of DATABASE_URL does not answer',
+        fault: describeFault(fault),
+      })
+      await wait(1_000, undefined, { signal })
+    }
+  }
 }

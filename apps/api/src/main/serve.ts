@@ -10,7 +10,7 @@ import { liveHub } from '../domain/live/stream.ts'
 import { hashQueue } from '../domain/sessions/hashQueue.ts'
 import { beforeMoney } from '../domain/sessions/stepUp.ts'
 import { feedWatch } from '../domain/slips/feed/takeFeed.ts'
-import { commandQueue } from '../http/commandQueue.ts'
+import { commandQueue } from '../http/queues.ts'
 import { repeat, runJob } from '../jobs/runJob.ts'
 import { serverJobs } from '../jobs/serverJobs.ts'
 import { createMetrics } from '../services/metrics.ts'
@@ -20,11 +20,13 @@ import { describeFault } from '../values/describeFault.ts'
 import { createApp } from './app.ts'
 import type { Environment } from './environment.ts'
 import { identityKeyOf } from './identityKey.ts'
-import { listen, refuseTakenPort } from './listen.ts'
-import { openWhenReachable } from './openWhenReachable.ts'
+import { listen, refuseTakenPort, openWhenReachable } from './listen.ts'
 import { serverLog } from './serverLog.ts'
-import { subjectOf } from './subjectOf.ts'
 import { throttlesWith } from './defaultLimits.ts'
+
+/** Returns the VAPID `sub`: the brand's site, by which push services contact the operator. */
+export const subjectOf = ({ domains, clientId }: { domains: readonly string[]; clientId: string }) =>
+  `https://${domains[0] ?? `${clientId.toLowerCase()}.example`}`
 
 type Brand = NonNullable<ReturnType<typeof readBrand>['brand']>
 /** What adapters and pages get: `playOrigin` is this server's address as browsers reach its games. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subjectOf } from './subjectOf.ts'
+import { subjectOf } from './serve.ts'
 
 test('a push service gets the brand’s site, and a valid address where it has none', () => {
   expect(subjectOf({ domains: ['www.a.example', 'a.example'], clientId: 'a' })).toBe('https://www.a.example')

@@ -1,5 +1,4 @@
-import type { Staff } from '../services/actor.ts'
-import { roles, type Role } from '../services/roles.ts'
+import { type Staff, roles, type Role } from '../services/actor.ts'
 
 type Allowed = readonly Role[]
 const owners: Allowed = []

@@ -4,11 +4,16 @@ import { creditAdjustments } from '../database/schema.ts'
 import { lockMember } from '../http/lockMember.ts'
 import { toBaht } from '../values/satang.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { creditBalance } from '../domain/games/seamless/creditBalance.ts'
+import { creditBalance } from '../domain/games/seamless/bets.ts'
 import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
-import { isWithinDailyLimit, lockApprovals, pendingApproval, type PendingApproval } from './secondApproval.ts'
-import { refuseSamePerson } from './secondPerson.ts'
+import {
+  isWithinDailyLimit,
+  lockApprovals,
+  pendingApproval,
+  type PendingApproval,
+  refuseSamePerson,
+} from './secondApproval.ts'
 import { th } from '../domain/audit/th.ts'
 
 export type Adjustment = {

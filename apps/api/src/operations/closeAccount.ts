@@ -1,17 +1,46 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, inArray } from 'drizzle-orm'
 import { claimRefund } from '../domain/affiliates/refund.ts'
-import { type MoneyLeft, moneyLeft, sumLeft } from '../domain/members/closing/moneyLeft.ts'
+import { type MoneyLeft, moneyLeft, sumLeft } from '../domain/members/closing/closing.ts'
 import * as ledger from '../database/ledger.ts'
-import { closingRequests } from '../database/schema.ts'
+import { closingRequests, members } from '../database/schema.ts'
 import { lockMember } from '../http/lockMember.ts'
 import { toBaht } from '../values/satang.ts'
 import { baht } from '../values/figures.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import type { OperationContext } from '../domain/audit/operation.ts'
-import { record } from '../domain/audit/operation.ts'
+import { type OperationContext, record } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
-import { endAccess } from './suspendMember.ts'
 import { th } from '../domain/audit/th.ts'
+import { endPlay, endSessions } from '../domain/sessions/sessions.ts'
+import type { Member } from '../services/services.ts'
+
+/** Suspends a member, ends all sessions, and requests the return of money in games. */
+export async function suspendMember(doing: OperationContext, uuid: string, why = '') {
+  await endAccess(doing, uuid, 'SUSPENDED')
+  await record(doing, { act: 'MEMBER_SUSPENDED', member: uuid, ...(why && { why }) })
+}
+
+async function endAccess(doing: OperationContext, uuid: string, status: 'SUSPENDED' | 'CLOSED') {
+  await change(doing, uuid, status === 'CLOSED' ? ['ACTIVE', 'SUSPENDED'] : ['ACTIVE'], status)
+  await endSessions(doing.tx, uuid, doing.now)
+  await endPlay(doing.tx, uuid, doing.now)
+}
+
+/** Reactivates a suspended or closed member. */
+export async function unsuspendMember(doing: OperationContext, uuid: string, why = '') {
+  await change(doing, uuid, ['SUSPENDED', 'CLOSED'], 'ACTIVE')
+  await record(doing, { act: 'MEMBER_UNSUSPENDED', member: uuid, ...(why && { why }) })
+}
+
+type Status = Member['status']
+
+async function change({ tx }: OperationContext, uuid: string, from: Status[], to: Status) {
+  const [member] = await tx
+    .update(members)
+    .set({ status: to })
+    .where(and(eq(members.uuid, uuidOf(uuid)), inArray(members.status, from)))
+    .returning({ uuid: members.uuid })
+  if (!member) throw settledAlready()
+}
 
 /** Closes a member's account as requested; throws an OperationRefused while money is left. */
 export async function closeAccount(doing: OperationContext, memberUuid: string) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as ledger from '../database/ledger.ts'
 import { members } from '../database/schema.ts'
-import { violates } from '../database/violates.ts'
+import { violates } from '../database/failures.ts'
 import { addPlays } from '../domain/gameEvents/plays.ts'
 import { lockMember } from '../http/lockMember.ts'
 import { breakOf } from '../domain/protection/breaks.ts'

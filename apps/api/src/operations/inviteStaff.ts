@@ -3,8 +3,8 @@ import { staff, staffInvitations } from '../database/schema.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
-import type { Role } from '../services/roles.ts'
-import { refuseSamePerson } from './secondPerson.ts'
+import type { Role } from '../services/actor.ts'
+import { refuseSamePerson } from './secondApproval.ts'
 import { th } from '../domain/audit/th.ts'
 
 const holdsMs = 3 * 86_400_000

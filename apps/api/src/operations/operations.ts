@@ -3,32 +3,32 @@ import type { Services } from '../services/services.ts'
 import { mayDo, type Operation } from './access.ts'
 import { adjustCredit, approveAdjustment, refuseAdjustment } from './adjustCredit.ts'
 import { announce, withdrawAnnouncement } from './announce.ts'
-import { closeAccount, closeAccountWithMoney } from './closeAccount.ts'
-import { endMemberSessions } from './endMemberSessions.ts'
+import { closeAccount, closeAccountWithMoney, suspendMember, unsuspendMember } from './closeAccount.ts'
+import { endMemberSessions, removeFactor, unlockWithdrawals } from './memberAccess.ts'
 import { giveGift } from './giveGift.ts'
-import { messageMember } from './messageMember.ts'
+import { messageMember, noteMember } from './contactMember.ts'
 import type { OperationContext } from '../domain/audit/operation.ts'
 import type { Actor } from '../services/actor.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
-import { noteMember } from './noteMember.ts'
 import { addPayInAccount, setPayInAccount } from './payInAccount.ts'
-import { removeFactor } from './removeFactor.ts'
 import { returnStake } from './returnStake.ts'
 import { setCatalogue } from './setCatalogue.ts'
-import { setEvent } from './setEvent.ts'
-import { openIdentityPicture } from './openIdentityPicture.ts'
-import { setGame, setProvider } from './setGame.ts'
+import { setEvent, setGame, setProvider, setPromotion } from './setOffers.ts'
+import {
+  openIdentityPicture,
+  acceptIdentity,
+  askIdentity,
+  refuseIdentity,
+  clearNameMatch,
+  excludeNameMatch,
+} from './checkIdentity.ts'
 import { setMemberPhone } from './setMemberPhone.ts'
-import { setPayouts } from './setPayouts.ts'
-import { setPromotion } from './setPromotion.ts'
+import { setPayouts, setWebsite } from './setWebsite.ts'
 import { setRules } from './setRules.ts'
 import { addStaff, endStaffSessions, setStaffActive } from './setStaff.ts'
-import { setWebsite } from './setWebsite.ts'
 import { approveRaise, refuseRaise } from './settleApproval.ts'
 import { confirmStaff, inviteStaff, renewStaff, withdrawInvitation } from './inviteStaff.ts'
-import { acceptIdentity, askIdentity, refuseIdentity } from './settleIdentity.ts'
 import { assignLine, dismissLine } from './settleLine.ts'
-import { clearNameMatch, excludeNameMatch } from './settleNameMatch.ts'
 import { approveReward, rejectReward, shipReward } from './settleReward.ts'
 import { approveSlip, refuseSlip } from './settleSlip.ts'
 import {
@@ -37,8 +37,6 @@ import {
   rejectWithdrawal,
   startWithdrawal,
 } from '../domain/withdrawals/settleByStaff.ts'
-import { unlockWithdrawals } from './unlockWithdrawals.ts'
-import { suspendMember, unsuspendMember } from './suspendMember.ts'
 import { th } from '../domain/audit/th.ts'
 
 /**

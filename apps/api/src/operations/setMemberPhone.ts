@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { members, notices } from '../database/schema.ts'
-import { violates } from '../database/violates.ts'
+import { violates } from '../database/failures.ts'
 import { latestCheck } from '../domain/identity/identityStatus.ts'
 import { lockMember } from '../http/lockMember.ts'
 import { queueMessage } from '../domain/messages/queueMessage.ts'

@@ -3,7 +3,7 @@ import { staff, staffInvitations, staffSessions } from '../database/schema.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
-import type { Role } from '../services/roles.ts'
+import type { Role } from '../services/actor.ts'
 import { th } from '../domain/audit/th.ts'
 
 export type NewStaff = {

@@ -1,3 +1,5 @@
+import type { DepositAccountsAnswer } from '@member/api-client'
+
 export type BankAccount = { bankName: string; bankId: string }
 
 /** Content of a slip's mini-QR: the sending bank's three-digit code and its reference. */
@@ -36,7 +38,7 @@ type TransferAnswer =
   | { kind: 'not-found' }
   | Down
 /** Answer of the feed. `minutes` is the usual delay of a line; if omitted, members are shown no arrival time. */
-export type FeedAnswer = { kind: 'lines'; lines: FeedLine[]; minutes?: number } | { kind: 'none' } | Down
+type FeedAnswer = { kind: 'lines'; lines: FeedLine[]; minutes?: number } | { kind: 'none' } | Down
 
 export type Payout = {
   /** Id of the payout, which is the bank's idempotency key. */
@@ -71,4 +73,18 @@ export interface Bank {
    */
   payOut?(payout: Payout): Promise<PayoutAnswer>
   payoutState?(id: string): Promise<PayoutAnswer>
+}
+
+type FeedState = NonNullable<DepositAccountsAnswer['bankFeed']>
+
+/**
+ * Measures the bank's feed, for the arrival time shown to members. One process reads the feed; the others
+ * restore its snapshot.
+ */
+export interface FeedWatch {
+  answered(answer: FeedAnswer, now: Date): void
+  took(line: FeedLine, now: Date): void
+  state(now: Date): FeedState
+  snapshot(): unknown
+  restore(snapshot: unknown): void
 }

@@ -1,6 +1,9 @@
 import { beginLaunch, finishLaunch } from '../domain/games/openGame.ts'
 import type { Member, Services } from '../services/services.ts'
 import { newGame } from './newGame.ts'
+import { playRound } from './partners/games.ts'
+import { takeRounds } from '../domain/games/takeRounds.ts'
+import { toSatang } from '../values/satang.ts'
 
 export async function openLaunch(
   services: Services,
@@ -24,4 +27,15 @@ export async function openLaunch(
     returnUrl: undefined,
   }))
   return { launchUuid, url }
+}
+
+export async function playAt(
+  services: Services,
+  launchUuid: string,
+  { stake, isWon = false, isTold = true }: { stake: number; isWon?: boolean; isTold?: boolean },
+) {
+  const staking = { launchUuid, stake: toSatang(stake), isWon }
+  const played = await playRound(services.database, staking, services.clock())
+  if (isTold) await takeRounds(services)
+  return played
 }

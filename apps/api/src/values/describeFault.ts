@@ -1,4 +1,4 @@
-import { maskBankId } from './maskUsername.ts'
+import { maskBankId } from './maskAccount.ts'
 
 type Described = { name: string; message: string; stack: string[] | undefined; cause?: Described | string }
 

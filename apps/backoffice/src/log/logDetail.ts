@@ -1,6 +1,6 @@
 import { toSatang } from '@member/api/values/satang'
 import { signedBaht } from '@member/api/values/figures'
-import { ruleNames } from '../ruleNames.ts'
+import { ruleNames } from '../remarks.ts'
 import { th as staff } from '../staff/th.ts'
 import { th as work } from '../work/th.ts'
 import { th } from './th.ts'

@@ -1,7 +1,7 @@
 import type { LogLine } from '@member/api/operations'
 import { clockTime } from '@member/api/values/figures'
 import { soft, table, type Markup } from '@member/staff-page/parts'
-import { memberLink } from '../memberLink.ts'
+import { memberLink } from '../show.ts'
 import { th } from './th.ts'
 import { actWords, logDetail } from './logDetail.ts'
 

@@ -1,4 +1,4 @@
-import { ruleNames } from '../ruleNames.ts'
+import { ruleNames } from '../remarks.ts'
 
 export const th = {
   title: 'เว็บไซต์',

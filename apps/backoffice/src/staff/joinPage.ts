@@ -9,7 +9,7 @@ import { field, form, hidden } from '@member/staff-page/form'
 import { card, said, type Content, type Markup } from '@member/staff-page/parts'
 import { digits, formIn, secret, text } from '../formIn.ts'
 import { show } from '../show.ts'
-import { codeField } from './codeField.ts'
+import { codeField } from './signInPage.ts'
 import { th } from './th.ts'
 
 const Joined = v.object({ invitation: text, token: text, password: secret, again: secret, code: digits })

@@ -16,9 +16,8 @@ import {
   staffInvitations,
   staffSessions,
 } from '@member/api/testing/internals'
-import { signedInBackOffice } from '../testing/signedInBackOffice.ts'
+import { signedInBackOffice, newStaffAccount } from '../testing/ownersBackOffice.ts'
 import { newMember } from '@member/api/testing/newMember'
-import { newStaffAccount } from '../testing/newStaffAccount.ts'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { testServices } from '@member/api/testing/testServices'
 

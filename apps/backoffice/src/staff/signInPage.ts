@@ -1,16 +1,46 @@
 import { Refusal, type AppEnv } from '@member/api/http'
-import { Hono } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { Hono, type Context } from 'hono'
+import { deleteCookie, getCookie, setCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { PageServices } from '../staffAuthentication.ts'
 import { field, form } from '@member/staff-page/form'
 import { card } from '@member/staff-page/parts'
 import { digits, formIn, secret, text } from '../formIn.ts'
 import { show } from '../show.ts'
-import { codeField } from './codeField.ts'
-import { knownBrowser, rememberBrowser } from './knownBrowser.ts'
 import { sessionCookie } from './sessionCookie.ts'
 import { th } from './th.ts'
+import { randomBytes } from 'node:crypto'
+
+export const codeField = field('code', th.code, {
+  inputmode: 'numeric',
+  autocomplete: 'one-time-code',
+  pattern: '[0-9]{6}',
+})
+
+type Given = Pick<PageServices, 'staffSessions' | 'localOrigins'>
+
+const lifetimeSec = 180 * 24 * 60 * 60
+
+/** Returns the name of the cookie that marks a known browser. */
+const nameOf = (staffUuid: string) => `desk-browser-${staffUuid}`
+
+async function knownBrowser(services: Given, context: Context, staffUuid: string) {
+  const value = await getSignedCookie(context, services.staffSessions.browserSecret, nameOf(staffUuid))
+  // The signature does not cover the cookie's name.
+  return value && value.startsWith(`${staffUuid}.`) ? value : undefined
+}
+
+async function rememberBrowser(services: Given, context: Context, staffUuid: string) {
+  const value =
+    (await knownBrowser(services, context, staffUuid)) ?? `${staffUuid}.${randomBytes(16).toString('hex')}`
+  await setSignedCookie(context, nameOf(staffUuid), value, services.staffSessions.browserSecret, {
+    path: '/desk/sign-in',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: !services.localOrigins,
+    maxAge: lifetimeSec,
+  })
+}
 
 const cookie = { path: '/', httpOnly: true, sameSite: 'Strict' } as const
 const SignIn = v.object({ username: text, password: secret, code: digits })

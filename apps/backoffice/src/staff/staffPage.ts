@@ -1,5 +1,5 @@
 import type { AppEnv } from '@member/api/http'
-import { attempt, hashToken, roles } from '@member/api/operations'
+import { attempt, hashToken, roles, type StaffWork } from '@member/api/operations'
 import { clockTime } from '@member/api/values/figures'
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
@@ -7,12 +7,41 @@ import { html } from 'hono/html'
 import * as v from 'valibot'
 import type { PageServices } from '../staffAuthentication.ts'
 import { field, form, tick } from '@member/staff-page/form'
-import { card, said, soft, table, type Markup } from '@member/staff-page/parts'
+import { card, said, soft, table, type Markup, chip, item } from '@member/staff-page/parts'
 import { box, formIn, text } from '../formIn.ts'
-import { redirectTo } from '../noticeIn.ts'
-import { show } from '../show.ts'
-import { accountLine, invitationLine } from './accountLines.ts'
+import { redirectTo, show } from '../show.ts'
 import { th } from './th.ts'
+
+type Account = StaffWork['accounts'][number]
+
+const rolesOf = (account: Pick<Account, 'roles'>) =>
+  soft(account.roles.map((role) => th.role[role]).join(' · '))
+
+const accountLine = (account: Account, viewer: string): Markup => {
+  const { uuid, username, isActive, createdBy, confirmedBy } = account
+  const isOfAnother = createdBy !== null && !confirmedBy && createdBy !== viewer && username !== viewer
+  const from = [
+    createdBy && th.madeBy(createdBy),
+    confirmedBy && th.confirmedBy(confirmedBy),
+    createdBy && !confirmedBy && !isOfAnother && th.confirmHint,
+  ]
+  return item(
+    html`${username} ${rolesOf(account)} ${!isActive && chip(th.closed, 'badly')}<br />
+      ${soft(from.filter(Boolean).join(' · '))}`,
+    isOfAnother && isActive && form(`/desk/staff/${uuid}/confirm`, th.confirm, 'main'),
+    isActive && username !== viewer && form(`/desk/staff/${uuid}/renew`, th.renew),
+    isActive ? form(`/desk/staff/${uuid}/close`, th.close) : form(`/desk/staff/${uuid}/open`, th.reopen),
+  )
+}
+
+const invitationLine = (invitation: StaffWork['invitations'][number]): Markup => {
+  const { uuid, username, secret, invitedBy, expiresAt } = invitation
+  return item(
+    html`${username} ${rolesOf(invitation)}<br />
+      ${soft(th.madeBy(invitedBy), ' · ', secret ? th.opened : th.waits(clockTime(expiresAt)))}`,
+    form(`/desk/staff/invitations/${uuid}/withdraw`, th.withdraw),
+  )
+}
 
 const Invited = v.object({ username: text, support: box, payments: box, marketing: box, owner: box })
 

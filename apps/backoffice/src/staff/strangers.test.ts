@@ -10,7 +10,7 @@ import {
   sweepAttempts,
   unseal,
 } from '@member/api/testing/internals'
-import { signedInBackOffice } from '../testing/signedInBackOffice.ts'
+import { signedInBackOffice } from '../testing/ownersBackOffice.ts'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { ownerStaff } from '@member/api/testing/ownerStaff'
 import { testServices } from '@member/api/testing/testServices'

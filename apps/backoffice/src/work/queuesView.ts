@@ -1,8 +1,11 @@
-import type { Operation, Reads } from '@member/api/operations'
+import type { Operation, Reads, Today, OpenWork } from '@member/api/operations'
 import { html } from 'hono/html'
-import { said, soft, type Markup } from '@member/staff-page/parts'
+import { said, soft, type Markup, card, figures, item, queue } from '@member/staff-page/parts'
 import type { May } from '../mayOf.ts'
 import { th } from './th.ts'
+import { baht, signedBaht, clockTime } from '@member/api/values/figures'
+import { field, form } from '@member/staff-page/form'
+import { anotherBox, refusalForm } from '../remarks.ts'
 
 type Queue = Awaited<ReturnType<Reads['queues']>>[number]
 
@@ -29,13 +32,13 @@ const ageOf = (seconds: number) => {
   return hours < 48 ? th.hours(hours) : th.days(Math.floor(hours / 24))
 }
 
-const isOurs = (queue: string): queue is keyof typeof places => queue in places
+const isOurs = (name: string): name is keyof typeof places => name in places
 
 export function queuesView(queues: Queue[], may: May): Markup {
-  const waiting = queues.flatMap(({ queue, waiting: count, oldest }) =>
-    isOurs(queue) && may(places[queue][1]) && count > 0
-      ? html`<a class="button" href="${places[queue][0]}"
-          >${th.queue[queue]} <strong>${count}</strong> ${soft(th.oldest(ageOf(oldest)))}</a
+  const waiting = queues.flatMap(({ queue: name, waiting: count, oldest }) =>
+    isOurs(name) && may(places[name][1]) && count > 0
+      ? html`<a class="button" href="${places[name][0]}"
+          >${th.queue[name]} <strong>${count}</strong> ${soft(th.oldest(ageOf(oldest)))}</a
         >`
       : [],
   )
@@ -43,3 +46,46 @@ export function queuesView(queues: Queue[], may: May): Markup {
     ${waiting.length > 0 ? waiting : said(th.empty)}
   </nav>`
 }
+
+const t = th.today
+
+export const todayView = (day: Today): Markup =>
+  card(
+    'today',
+    t.title,
+    figures([
+      [t.deposits, baht(day.deposited), t.times(Number(day.deposits))],
+      [t.withdrawals, baht(day.withdrawn), t.times(Number(day.withdrawals))],
+      [t.net, signedBaht(day.deposited - day.withdrawn)],
+      [t.stakes, baht(day.staked)],
+      [t.result, signedBaht(day.staked - day.won)],
+      [t.bonus, baht(day.bonus)],
+      [t.depositors, String(day.depositors)],
+      [t.active, String(day.active)],
+      [t.members, String(day.joined)],
+    ]),
+  )
+
+type Suggested = { line: OpenWork['lines'][number]; suggestions: { username: string; name: string }[] }
+
+const transfer = ({ line, suggestions }: Suggested): Markup => {
+  const { uuid, amount, toBankName, toBankId, at, senderDigits, transRef, reason } = line
+  const names = suggestions.map(({ username, name }) => `${name} (${username})`).join(', ')
+  const likely = suggestions.length === 1 && !transRef ? suggestions[0]?.username : ''
+  return item(
+    html`<span class="amount">${baht(amount)}</span> ${th.lines.to(`${toBankName} ${toBankId}`)}<br />
+      ${soft(clockTime(at), ' · ', th.lines.from(senderDigits ?? '-'), ' · ', transRef ?? th.lines.noReference)}
+      ${reason && said(reason, 'warn')}${names && said(th.lines.fitting(names))}`,
+    form(
+      `/desk/lines/${uuid}/assign`,
+      th.lines.assign,
+      'main',
+      field('username', th.lines.username, { value: likely }),
+      anotherBox,
+    ),
+    refusalForm(`/desk/lines/${uuid}/dismiss`, th.lines.dismiss, th.lines.notAMember),
+  )
+}
+
+export const linesView = (lines: Suggested[]): Markup =>
+  queue('lines', th.queue['feed-lines'], lines.map(transfer), th.lines.empty)

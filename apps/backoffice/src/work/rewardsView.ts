@@ -1,11 +1,11 @@
-import { addressIn, type RewardWork } from '@member/api/operations'
-import { clockTime } from '@member/api/values/figures'
+import { addressIn, type RewardWork, type OpenWork } from '@member/api/operations'
+import { clockTime, baht } from '@member/api/values/figures'
 import { html } from 'hono/html'
 import { field, form } from '@member/staff-page/form'
-import { chip, folded, item, queue, soft, type Markup } from '@member/staff-page/parts'
+import { chip, folded, item, queue, soft, type Markup, said } from '@member/staff-page/parts'
 import type { May } from '../mayOf.ts'
-import { fullName, memberLink } from '../memberLink.ts'
-import { englishReason, refusalForm } from '../remarks.ts'
+import { fullName, memberLink } from '../show.ts'
+import { englishReason, refusalForm, askedBankBox } from '../remarks.ts'
 import { th } from './th.ts'
 
 const t = th.rewards
@@ -51,3 +51,38 @@ export const rewardsView = (requests: RewardWork, may: May): Markup =>
     requests.map((request) => requested(request, may)),
     t.empty,
   )
+
+const tones = {
+  PENDING: 'warn',
+  PROCESSING: 'good',
+  FAILED: 'badly',
+  SUCCESS: 'good',
+  REJECTED: 'badly',
+} as const
+
+function withdrawalItem({ withdrawal, member, payout, by }: OpenWork['withdrawals'][number]): Markup {
+  const { uuid, status, amount, bankName, bankId, requestedAt, remark, bonusGivenUp } = withdrawal
+  const path = `/desk/withdrawals/${uuid}`
+  const isUnclear = payout?.status === 'UNCLEAR'
+  const isFailed = status === 'FAILED'
+  const more = [englishReason, isUnclear && askedBankBox]
+  return item(
+    html`<span class="amount">${baht(amount)}</span>
+      ${chip(th.withdrawals.status[status], tones[status])}<br />
+      ${memberLink(member.uuid, `${member.accountName} (${member.username})`)} · ${bankName} ${bankId}<br />
+      ${soft(clockTime(requestedAt), remark && ` · ${remark}`)}
+      ${by && said(th.withdrawals.byHand[by], 'warn')}
+      ${payout && said(html`${th.withdrawals.payout[isUnclear ? 'UNCLEAR' : 'RUNNING']} <code>${payout.uuid}</code>`, isUnclear ? 'warn' : 'soft')}
+      ${bonusGivenUp > 0n && said(th.withdrawals.bonus(baht(bonusGivenUp)))}${isFailed && said(th.withdrawals.reserved)}`,
+    status === 'PENDING' && form(`${path}/start`, th.withdrawals.start),
+    !isFailed && form(`${path}/pay`, th.withdrawals.pay, 'main', isUnclear && askedBankBox),
+    folded(
+      th.withdrawals.otherwise,
+      !isFailed && refusalForm(`${path}/fail`, th.withdrawals.fail, th.withdrawals.failure, more),
+      refusalForm(`${path}/reject`, th.withdrawals.reject, th.withdrawals.rejection, more),
+    ),
+  )
+}
+
+export const withdrawalsView = (withdrawals: OpenWork['withdrawals']): Markup =>
+  queue('withdrawals', th.queue.withdrawals, withdrawals.map(withdrawalItem), th.withdrawals.empty)

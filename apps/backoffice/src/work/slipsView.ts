@@ -3,7 +3,7 @@ import { slipAmount, baht, clockTime } from '@member/api/values/figures'
 import { html } from 'hono/html'
 import { field, form } from '@member/staff-page/form'
 import { folded, item, queue, said, soft, type Markup } from '@member/staff-page/parts'
-import { memberLink } from '../memberLink.ts'
+import { memberLink } from '../show.ts'
 import { anotherBox, englishReason, refusalForm } from '../remarks.ts'
 import { th } from './th.ts'
 

@@ -3,8 +3,7 @@ import type { Bank, BankAccount, FeedLine } from '@member/api/adapter'
 import { simTransfers } from '../partnerTables.ts'
 import { holderOf, type AccountDetails } from './accounts.ts'
 import { readSwitches } from './switches.ts'
-import { asReported, findTransfer } from './transfers.ts'
-import type { SimTransfer } from './transfers.ts'
+import { asReported, findTransfer, type SimTransfer } from './transfers.ts'
 
 const down = { kind: 'down', retryAfterSec: 900 } as const
 

@@ -1,15 +1,52 @@
 import { createHash } from 'node:crypto'
 import type { GameCategory } from '@member/api-client'
 import type { InferInsertModel } from 'drizzle-orm'
-import { seededRandom } from './random.ts'
+import { seededRandom, type Name, cataloguedProviders, type CataloguedProvider } from './names.ts'
 import { searchKey } from '@member/i18n/search'
-import { lottoNames, sportNames } from './fixtureNames.ts'
-import { spreadSimilar } from './spreadSimilar.ts'
-import type { Name } from './names.ts'
-import { cataloguedProviders, type CataloguedProvider } from './providers.ts'
-import { slotNames } from './slotNames.ts'
-import { cardNames, casinoNames, fishingNames } from './tableNames.ts'
-import { type games } from '@member/api/importing'
+import { lottoNames, sportNames, sports } from './fixtureNames.ts'
+import { slotNames, figures } from './slotNames.ts'
+import { cardNames, casinoNames, fishingNames, cardGames, casinoGames, prey } from './tableNames.ts'
+import type { games } from '@member/api/importing'
+
+const known = [...sports, ...casinoGames, ...cardGames, ...prey, ...figures]
+  .map(([, english]) => english)
+  // Longest first: "No Commission Baccarat" before "Baccarat".
+  .toSorted((one, other) => other.length - one.length)
+
+export const subjectOf = (english: string): string =>
+  known.find((subject) => english.includes(subject)) ?? english
+
+const screenful = 24
+
+interface Spreadable {
+  name: Name
+  provider: { category: GameCategory }
+}
+
+/** Reorders the games of each category, so that similar ones are a screen apart if possible. */
+function spreadSimilar<T extends Spreadable>(listed: readonly T[]): T[] {
+  const categories = [...new Set(listed.map(({ provider }) => provider.category))]
+  return categories.flatMap((category) =>
+    spreadWithin(listed.filter(({ provider }) => provider.category === category)),
+  )
+}
+
+function spreadWithin<T extends Spreadable>(listed: readonly T[]): T[] {
+  const waiting = listed.map((game) => ({ game, subject: subjectOf(game.name[1]) }))
+  const lastAt = new Map<string, number>()
+  const placed: T[] = []
+  while (waiting.length > 0) {
+    const since = (at: number) => placed.length - (lastAt.get(waiting[at]?.subject ?? '') ?? -screenful)
+    let next = 0
+    for (let at = 0; at < waiting.length && since(next) < screenful; at += 1)
+      if (since(at) > since(next)) next = at
+    const [taken] = waiting.splice(next, 1)
+    if (!taken) break
+    lastAt.set(taken.subject, placed.length)
+    placed.push(taken.game)
+  }
+  return placed
+}
 
 export type CataloguedGame = InferInsertModel<typeof games>
 type Listed = { name: Name; provider: CataloguedProvider; number: number }

@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, isNull, type InferSelectModel } from 'drizzle-orm'
 import type { Database, GamesServices } from '@member/api/adapter'
 import { simGameRounds, simGameWallets } from '../partnerTables.ts'
-import type { Chance } from './draws/chance.ts'
-import { playOf } from './draws/draw.ts'
+import { type Chance, playOf } from './draws/draw.ts'
 import { lockWallet, type Wallet } from './wallets.ts'
 
 type Round = InferSelectModel<typeof simGameRounds>

@@ -3,10 +3,9 @@ import { smaller } from '@member/api/values/satang'
 import { noRemark, remarkColumns } from '@member/api/values/remark'
 import { day, startOfDay, startOfMonth, apiTime } from '@member/api/values/bangkok'
 import { demoMember, type Person } from './people.ts'
-import { post, type History, type HistoryBuilder, type Money } from './past.ts'
+import { post, type History, type HistoryBuilder, type Money, remarks } from './past.ts'
 import { play } from './play.ts'
-import type { Random } from '../catalogue/random.ts'
-import { remarks } from './remarks.ts'
+import type { Random } from '../catalogue/names.ts'
 import { ledger, ruleOf } from '@member/api/importing'
 
 const minute = 60_000

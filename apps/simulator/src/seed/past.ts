@@ -1,17 +1,17 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import type { CataloguedGame } from '../catalogue/catalogue.ts'
+import { type CataloguedGame, catalogue } from '../catalogue/catalogue.ts'
 import { apiTime } from '@member/api/values/bangkok'
 import type { Person } from './people.ts'
-import type { Random } from '../catalogue/random.ts'
-import {
-  type AccountId,
-  type deposits,
-  type launches,
-  type Posting,
-  type refundClaims,
-  type rounds,
-  type slipRequests,
-  type withdrawals,
+import { type Random, cataloguedProviders } from '../catalogue/names.ts'
+import type {
+  AccountId,
+  deposits,
+  launches,
+  Posting,
+  refundClaims,
+  rounds,
+  slipRequests,
+  withdrawals,
 } from '@member/api/importing'
 
 export type History = {
@@ -64,4 +64,24 @@ export function post(
     at,
     entries: sides.map(([account, amount]) => ({ account, amount })),
   })
+}
+
+export const remarks = {
+  bankDown: { th: 'ธนาคารปลายทางขัดข้องชั่วคราว', en: 'The receiving bank has a temporary problem' },
+  notReceived: { th: 'ไม่พบรายการโอนนี้ในบัญชีธนาคาร', en: 'This transfer did not arrive in our bank account' },
+  otherName: {
+    th: 'ชื่อบัญชีปลายทางไม่ตรงกับข้อมูลสมาชิก',
+    en: 'The name of the receiving account is not the one you registered',
+  },
+  outOfStock: { th: 'สินค้าหมดชั่วคราว คืนคะแนนให้แล้ว', en: 'Out of stock for now. Your points were returned.' },
+}
+
+const open = new Set(cataloguedProviders.flatMap(({ code, status }) => (status === 'ACTIVE' ? [code] : [])))
+
+export function playableGames(): [CataloguedGame, ...CataloguedGame[]] {
+  const [first, ...others] = catalogue().filter(
+    ({ isHot, status, provider }) => isHot && status === 'ACTIVE' && open.has(provider),
+  )
+  if (!first) throw new Error('the catalogue has no game that can be played')
+  return [first, ...others]
 }

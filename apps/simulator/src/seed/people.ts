@@ -1,4 +1,4 @@
-import type { Random } from '../catalogue/random.ts'
+import type { Random } from '../catalogue/names.ts'
 
 export type Person = {
   username: string

@@ -4,11 +4,9 @@ import { toSatang } from '@member/api/values/satang'
 import { day, startOfMonth } from '@member/api/values/bangkok'
 import { historyOf } from './history.ts'
 import { insertHistory } from './insertHistory.ts'
-import type { History, HistoryBuilder } from './past.ts'
+import { type History, type HistoryBuilder, playableGames, remarks } from './past.ts'
 import { demoMember, emptyMember, invent, type Person } from './people.ts'
-import { playableGames } from './playableGames.ts'
-import { seededRandom, type Random } from '../catalogue/random.ts'
-import { remarks } from './remarks.ts'
+import { seededRandom, type Random } from '../catalogue/names.ts'
 import {
   addresses,
   type Database,

@@ -1,9 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Hono } from 'hono'
-import type { AppEnv, Services } from '@member/api/main'
+import { type AppEnv, type Services, readJson } from '@member/api/main'
 import { liveScorePage, standingsPage } from './scores.ts'
-import { receivedReports } from './receivedReports.ts'
+import { bodyLimit } from 'hono/body-limit'
+
+const storedRecords = 200
+const maximumBytes = 64 * 1024
+
+/** Returns routes that receive reports and events of the demonstration sites and list the last 200. */
+function receivedReports({ clock }: Pick<Services, 'clock'>) {
+  const records: { at: Date; to: string; body: unknown }[] = []
+  return new Hono<AppEnv>()
+    .post(
+      '/simulated/:to{reports|events}',
+      bodyLimit({ maxSize: maximumBytes, onError: (context) => context.body(null, 413) }),
+      async (context) => {
+        try {
+          records.unshift({ at: clock(), to: context.req.param('to'), body: await readJson(context) })
+        } catch {
+          return context.body(null, 400)
+        }
+        records.splice(storedRecords)
+        return context.body(null, 204)
+      },
+    )
+    .get('/simulated/received', (context) =>
+      context.body(JSON.stringify(records, null, 2), 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+      }),
+    )
+}
 
 const read = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 const css = read('scores.css')

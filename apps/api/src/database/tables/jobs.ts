@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, pgTable, text, index, integer, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { at } from './columns.ts'
 
@@ -13,4 +13,35 @@ export const jobRuns = pgTable('job_runs', {
     .notNull()
     .default(sql`0`),
   state: jsonb('state'),
+})
+
+/**
+ * Keys of commands, stored for ever, with their first answers, stored for 24 h. After that, `status` and `body`
+ * are null.
+ */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    /** The member's uuid; `visitor` for a registration. */
+    scope: text('scope').notNull(),
+    call: text('call').notNull(),
+    key: uuid('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status'),
+    body: jsonb('body'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'idempotency_once', columns: [table.scope, table.call, table.key] }),
+    index('idempotency_answered')
+      .on(table.createdAt)
+      .where(sql`status is not null`),
+  ],
+)
+
+/** Committed changes waiting to be published. */
+export const liveNews = pgTable('live_news', {
+  kind: text('kind').notNull(),
+  /** Member whom the change concerns; null for all members. */
+  memberUuid: uuid('member_uuid'),
 })

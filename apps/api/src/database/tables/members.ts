@@ -162,3 +162,10 @@ export const memberNotes = pgTable(
   },
   (table) => [index('member_notes_member').on(table.memberUuid, table.id)],
 )
+
+export const closingRequests = pgTable('closing_requests', {
+  memberUuid: uuid('member_uuid')
+    .primaryKey()
+    .references(() => members.uuid),
+  askedAt: at('asked_at').notNull(),
+})

@@ -1,8 +1,38 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql, gte, lt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
-import { accounts, entries, members, playedDays, transactions } from '../../database/schema.ts'
-import { isWithin } from './winLoss.ts'
+import { accounts, entries, members, playedDays, transactions, refundClaims } from '../../database/schema.ts'
+import { invalid } from '../../http/refusals.ts'
+import { day, dayStart, dateOf } from '../../values/bangkok.ts'
+import { t } from './words.ts'
+
+type DayPlayed = { day: string; bet: bigint; win: bigint; refund: bigint }
+
+export async function winLossOf(
+  tx: Database,
+  memberUuid: string,
+  from: Date,
+  until: Date,
+): Promise<DayPlayed[]> {
+  const rows = await tx
+    .select({ played: playedDays, refund: refundClaims.amount })
+    .from(playedDays)
+    .leftJoin(
+      refundClaims,
+      and(eq(refundClaims.memberUuid, playedDays.memberUuid), eq(refundClaims.day, playedDays.day)),
+    )
+    .where(and(eq(playedDays.memberUuid, memberUuid), isWithin(from, until)))
+    .orderBy(desc(playedDays.day))
+  return rows.map(({ played: { bet, win, ...played }, refund }) => ({
+    day: played.day,
+    bet,
+    win,
+    refund: refund ?? 0n,
+  }))
+}
+
+const isWithin = (from: Date, until: Date) =>
+  and(gte(playedDays.day, dateOf(from)), lt(playedDays.day, dateOf(until)))
 
 export async function earningsOf(tx: Database, memberUuid: string) {
   const account = ledger.affiliateOf(memberUuid)
@@ -84,3 +114,15 @@ export const commissionByMember = (tx: Database, memberUuid: string, span: Span,
     .groupBy(members.username)
     .orderBy(desc(sumOf(playedDays.commission)), members.username)
     .limit(most)
+
+/**
+ * Returns the start of the first day and the end of the last, in Bangkok. Throws a refusal if a day is invalid
+ * the last day is before the first, or they are more than 366 days apart.
+ */
+export function period({ start, end }: { start: string; end: string }) {
+  const from = dayStart(start)
+  const last = dayStart(end)
+  if (!from || !last || last < from || last.getTime() - from.getTime() > 366 * day)
+    throw invalid({ end: t.period })
+  return { from, until: new Date(last.getTime() + day) }
+}

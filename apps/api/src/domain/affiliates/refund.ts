@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { refundClaims } from '../../database/schema.ts'
-import { violates } from '../../database/violates.ts'
+import { violates } from '../../database/failures.ts'
 import { refreshLevel, refundRateOf, ruleOf } from '../levels/levels.ts'
 import { smaller, toBaht } from '../../values/satang.ts'
 import { Refusal } from '../../http/refusals.ts'
@@ -11,7 +11,7 @@ import { readSite } from '../settings/settings.ts'
 import { day, startOfDay, apiTime } from '../../values/bangkok.ts'
 import { refuseTooLittle } from './refuseTooLittle.ts'
 import { t } from './words.ts'
-import { winLossOf } from './winLoss.ts'
+import { winLossOf } from './earnings.ts'
 
 /**
  * Returns yesterday's net loss and its refund in satang, at the rate of the member's current level. `refundable`

@@ -5,6 +5,8 @@ import {
   downlineBonusCall,
   downlineCall,
   withdrawAffiliateCall,
+  type DownlineBonus,
+  type DownlineBonusRequest,
 } from '@member/api-client'
 import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
@@ -19,10 +21,25 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { commissionLog, winLossLog } from './affiliateLog.ts'
-import { downlineBonus } from './downlineBonus.ts'
-import { downlineCount, earningsOf } from './earnings.ts'
+import { downlineCount, earningsOf, commissionByMember, period } from './earnings.ts'
 import { claimRefund } from './refund.ts'
 import { withdrawEarnings } from './withdrawEarnings.ts'
+import type { Database } from '../../database/database.ts'
+
+async function downlineBonus(
+  tx: Database,
+  memberUuid: string,
+  asked: DownlineBonusRequest,
+): Promise<DownlineBonus> {
+  const span = period(asked)
+  const people = await commissionByMember(tx, memberUuid, span, maximumRows)
+  return {
+    total_bonus: toBaht(people[0]?.bonusInAll ?? 0n),
+    downline_users: Object.fromEntries(
+      people.map(({ username, bet, bonus }) => [username, { bonus: toBaht(bonus), turnover: toBaht(bet) }]),
+    ),
+  }
+}
 
 export function affiliates(services: Services) {
   const router = new Hono<AppEnv>()

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { members, operatorAccounts } from '../../database/schema.ts'
 import type { BankAccount } from '../../services/bank.ts'
+import { banks } from '@member/banks'
 
 export type PayInAccount = BankAccount & { name: string; isOpen: boolean }
 export type MemberAccount = BankAccount & { name: string; username: string }
@@ -27,3 +28,12 @@ export const memberAccounts = (database: Database): Promise<MemberAccount[]> =>
     })
     .from(members)
     .orderBy(asc(members.createdAt), asc(members.username))
+
+export const accountKey = ({ bankName, bankId }: BankAccount): string => `${bankName}:${bankId}`
+
+/** Returns a bank's three-digit code by its short name; "999" if the bank is unknown. */
+export const codeOf = (bankName: string): string =>
+  banks.find((bank) => bank.short === bankName)?.code ?? '999'
+
+/** Returns a bank's short name by its three-digit code, or the code itself if the bank is unknown. */
+export const nameOf = (code: string): string => banks.find((bank) => bank.code === code)?.short ?? code

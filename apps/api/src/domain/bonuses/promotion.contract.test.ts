@@ -22,7 +22,7 @@ import { readSite, writeSite } from '../settings/settings.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { playAt } from '../../testing/playAt.ts'
+import { playAt } from '../../testing/openLaunch.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 

@@ -1,6 +1,9 @@
 import type { BonusEvery, PromotionSetting } from '@member/api-client'
 import { toSatang } from '../../values/satang.ts'
 import { dateOf, day, startOfDay, timeOfDay } from '../../values/bangkok.ts'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { deposits } from '../../database/schema.ts'
 
 /** A promotion, and the day, week or "once" in which a member may use the promotion; unique per member. */
 export type Claim = { promotion: string; promotionPeriod: string }
@@ -30,7 +33,7 @@ function mondayOf(at: Date) {
  * Returns true if a claim covers a day of `period`. The period "once" overlaps every claim; a claim made under
  * "once" covers only its week.
  */
-export function overlap(period: string, claimed: string, claimedAt: Date): boolean {
+function overlap(period: string, claimed: string, claimedAt: Date): boolean {
   if (period === 'ONCE') return true
   const wanted = daysOf(period)
   const had = daysOf(claimed === 'ONCE' ? periodOf('WEEK', claimedAt) : claimed)
@@ -103,4 +106,27 @@ export function bonusOf(
   const share = (amount * BigInt(rate)) / 10_000n
   const more = BigInt(extra)
   return (share < most ? share : most) + (amount % 100n === more % 100n ? more : 0n)
+}
+
+/**
+ * Returns the claims whose promotion the member has not used in the same period. Exact under the member's row
+ * lock; otherwise a preview.
+ */
+export async function unusedPromotions<One extends Claim>(tx: Database, memberUuid: string, claims: One[]) {
+  if (claims.length === 0) return []
+  const of = claims.map(({ promotion }) => promotion)
+  const had = await tx
+    .select({ promotion: deposits.promotion, period: deposits.promotionPeriod, at: deposits.createdAt })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.memberUuid, memberUuid),
+        inArray(deposits.promotion, of),
+        isNotNull(deposits.promotionPeriod),
+      ),
+    )
+  return claims.filter(
+    ({ promotion, promotionPeriod }) =>
+      !had.some((one) => one.promotion === promotion && overlap(promotionPeriod, one.period ?? '', one.at)),
+  )
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { forgetChoice } from '../bonuses/chosenBonus.ts'
-import { unusedPromotions } from '../bonuses/unusedPromotions.ts'
+import { unusedPromotions, type Claim } from '../bonuses/promotion.ts'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -21,7 +21,6 @@ import {
   depositTerms,
 } from './terms.ts'
 import { depositOf } from './depositOf.ts'
-import type { Claim } from '../bonuses/promotion.ts'
 
 /** Data that the member's own command has read already, and the function that defers its last writes. */
 type Preloaded = {

@@ -14,7 +14,7 @@ import { readSite } from '../settings/settings.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { t } from './words.ts'
 import { toDeposit } from './terms.ts'
-import { toRecent } from './toRecent.ts'
+import { toRecent } from './depositOf.ts'
 
 export function deposits(services: Services) {
   const router = new Hono<AppEnv>()

@@ -14,7 +14,7 @@ import {
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { toSatang, toBaht } from '../../values/satang.ts'
-import { maskBankId } from '../../values/maskUsername.ts'
+import { maskBankId } from '../../values/maskAccount.ts'
 import { inLanguage } from '../../http/language.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { depositsOf, levelMonths } from '../levels/levels.ts'

@@ -8,7 +8,7 @@ import { launches, members, notices, rounds } from '../../database/schema.ts'
 import type { PlayedRound } from '../../services/gameProvider.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
-import { endPlay } from '../sessions/endPlay.ts'
+import { endPlay } from '../sessions/sessions.ts'
 import { playStops } from '../protection/playStops.ts'
 import { notifyLimitReached } from '../protection/notifyLimitReached.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, asc, lt, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { launches } from '../../database/schema.ts'
 import { notFound, upstreamFailed } from '../../http/refusals.ts'
@@ -6,6 +6,8 @@ import type { Services } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { cashOutLaunch } from './cashOutLaunch.ts'
 import { t } from './words.ts'
+import { describeFault } from '../../values/describeFault.ts'
+import { sessionIsOver } from '../sessions/sessions.ts'
 
 type Asking = { memberUuid: string; launchUuid: string | undefined; order: string; now: Date }
 
@@ -50,5 +52,38 @@ export async function finishCashOut(services: Services, asked: string[], order: 
   return {
     amount: settled.reduce((sum, { returned }) => sum + (returned ?? 0n), 0n),
     status: isPending ? ('PENDING' as const) : ('DONE' as const),
+  }
+}
+
+/** Time (ms) after which a launch that is still opening counts as interrupted by a server restart. */
+const cutOffMs = 60_000
+/** Time (ms) without rounds after which a game counts as over. */
+const idleMs = 6 * 3_600_000
+
+/** Transfers out up to 100 launches that are returning, interrupted, idle or whose session is over. */
+export async function cashOutAll(services: Services) {
+  const { database, clock, log } = services
+  const before = (ms: number) => lt(launches.updatedAt, new Date(clock().getTime() - ms))
+  const waiting = await database
+    .select()
+    .from(launches)
+    .where(
+      or(
+        eq(launches.status, 'RETURNING'),
+        and(inArray(launches.status, ['OPENING', 'MOVING']), before(cutOffMs)),
+        and(eq(launches.status, 'OPEN'), before(idleMs)),
+        and(inArray(launches.status, ['OPENING', 'MOVING', 'OPEN']), sessionIsOver(clock())),
+      ),
+    )
+    // Each attempt updates the row, so the longest waiting comes first and none waits for ever.
+    .orderBy(asc(launches.updatedAt))
+    .limit(100)
+  for (const launch of waiting) {
+    try {
+      await cashOutLaunch(services, launch)
+    } catch (fault) {
+      // A failed cash-out does not stop the others.
+      log({ level: 'error', launch: launch.uuid, doing: 'cash it out', fault: describeFault(fault) })
+    }
   }
 }

@@ -6,8 +6,7 @@ import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { testServices } from '../../testing/testServices.ts'
-import { cashOutAll } from './cashOutAll.ts'
-import { finishCashOut } from './cashOut.ts'
+import { cashOutAll, finishCashOut } from './cashOut.ts'
 import { takeRounds } from './takeRounds.ts'
 
 // A provider that fails for many launches does not block the others.

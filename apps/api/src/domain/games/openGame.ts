@@ -13,7 +13,7 @@ import { Refusal, notFound, refuseShutOut, upstreamFailed } from '../../http/ref
 import type { Services } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { cashOutLaunch } from './cashOutLaunch.ts'
-import { isSessionOver } from '../sessions/isSessionOver.ts'
+import { isSessionOver } from '../sessions/sessions.ts'
 import type { Launch } from './launchStatus.ts'
 import { lockLaunch } from './settleReturn.ts'
 import { t } from './words.ts'

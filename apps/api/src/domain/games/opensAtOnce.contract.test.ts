@@ -7,7 +7,7 @@ import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
-import { cashOutAll } from './cashOutAll.ts'
+import { cashOutAll } from './cashOut.ts'
 
 // Members who open games concurrently wait for one another, not for a provider that has answered.
 

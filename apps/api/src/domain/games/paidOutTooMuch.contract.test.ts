@@ -6,7 +6,7 @@ import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
-import { cashOutAll } from './cashOutAll.ts'
+import { cashOutAll } from './cashOut.ts'
 
 let server: TestServer
 beforeAll(async () => {

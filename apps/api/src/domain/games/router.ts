@@ -11,7 +11,7 @@ import { apiTime } from '../../values/bangkok.ts'
 import { requestReturn, finishCashOut } from './cashOut.ts'
 import { findGames, similarGames, providersOfType } from './findGames.ts'
 import { beginLaunch, finishLaunch } from './openGame.ts'
-import { nameOf } from '../../values/nameOf.ts'
+import { nameOf } from '../../values/texts.ts'
 import { isBrandOrigin } from '../../http/edge.ts'
 import { toProvider } from './toGame.ts'
 

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { isUnavailable } from '../../database/unavailable.ts'
+import { isUnavailable } from '../../database/failures.ts'
 import type { PlayedRound } from '../../services/gameProvider.ts'
 import { describeFault } from '../../values/describeFault.ts'
 import { logOnce } from '../../http/logOnce.ts'

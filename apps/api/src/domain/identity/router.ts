@@ -1,6 +1,6 @@
 import { identityCall, sendIdentityCall } from '@member/api-client'
 import { Hono } from 'hono'
-import { hasDeposited } from '../deposits/hasDeposited.ts'
+import { hasDeposited } from '../deposits/depositOf.ts'
 import { pictureQueue } from '../pictures/pictureQueue.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'

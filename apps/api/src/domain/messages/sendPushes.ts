@@ -1,11 +1,39 @@
-import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, notInArray, sql, type InferSelectModel } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { notices, pushMessages, pushSubscriptions } from '../../database/schema.ts'
 import { describeFault } from '../../values/describeFault.ts'
 import { withTimeout } from '../../values/withTimeout.ts'
 import type { Services } from '../../services/services.ts'
-import { pushText } from './pushText.ts'
-import type { PushAnswer, PushSender } from '../../services/pushSender.ts'
+import type { PushAnswer, PushSender } from '../../services/notifier.ts'
+import type { Language } from '@member/i18n'
+import { en, th } from './words.ts'
+
+type Pushed = Pick<InferSelectModel<typeof notices>, 'id' | 'kind' | 'event' | 'reference'>
+
+// A job has no request language; it uses the browser's.
+const texts = { th, en }
+
+function pushText(
+  { id, kind, event, reference }: Pushed,
+  language: Language,
+  first: Language = 'th',
+): string {
+  const t = texts[language]
+  const tag = String(id)
+  // Site addresses in other languages than the first begin with the language.
+  const at = language === first ? {} : { at: `/${language}` }
+  if (kind === 'security')
+    return JSON.stringify({ title: t.login, body: t.notYou, tag, about: 'devices', ...at })
+  if (kind === 'withdraw' && event === 'FAILED')
+    return JSON.stringify({ title: t.payoutFailed, body: t.sendAgain, tag, about: 'retry', ...at })
+  const isDeposit = kind === 'deposit'
+  const title =
+    event === 'DONE' ? (isDeposit ? t.credited : t.paid) : isDeposit ? t.depositRefused : t.withdrawRefused
+  const about = isDeposit ? 'deposits' : 'withdrawals'
+  // A refused slip is no deposit: it is shown in the list, not as an entry.
+  const isEntry = !isDeposit || event === 'DONE'
+  return JSON.stringify({ title, body: t.look, tag, about, ...(isEntry && { reference }), ...at })
+}
 
 const most = 50
 const ofOneHost = 8

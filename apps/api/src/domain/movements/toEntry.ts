@@ -1,6 +1,6 @@
 import type { LedgerEntry, LedgerKind } from '@member/api-client/contract'
 import { toBaht } from '../../values/satang.ts'
-import { maskBankId } from '../../values/maskUsername.ts'
+import { maskBankId } from '../../values/maskAccount.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import type { Movement } from './selectMovements.ts'
 import type { t as words } from './words.ts'

@@ -14,12 +14,10 @@ import {
   startPasskeyLogin,
 } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { passkeyChallenges } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { sweep } from '../../jobs/sweep.ts'
-
 import { newMember, password } from '../../testing/newMember.ts'
 import { passkeyDevice } from '../../testing/passkeyDevice.ts'
 import { payIn } from '../../testing/payIn.ts'

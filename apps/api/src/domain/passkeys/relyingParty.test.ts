@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relyingPartyOf, signedOrigin } from './relyingParty.ts'
+import { relyingPartyOf, signedOrigin } from './challenge.ts'
 
 const hosts = {
   domains: ['www.saengthong.example', 'saengthong.example', 'saengthong-thai.example'],

@@ -4,9 +4,8 @@ import { and, eq, lt } from 'drizzle-orm'
 import { passkeys } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Services } from '../../services/services.ts'
-import { type ChallengeScope, takeChallenge } from './challenge.ts'
-import type { PasskeyRow } from '../sessions/passkeysOf.ts'
-import { signedOrigin } from './relyingParty.ts'
+import { type ChallengeScope, takeChallenge, signedOrigin } from './challenge.ts'
+import type { PasskeyRow } from '../sessions/sessions.ts'
 import { t } from './words.ts'
 
 /** Returns the refusal of a passkey, which does not reveal the cause. */

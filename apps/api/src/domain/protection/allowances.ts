@@ -2,10 +2,9 @@ import type { Database } from '../../database/database.ts'
 import { toBaht } from '../../values/satang.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { allowanceIn, type Allowance } from './limits.ts'
+import { allowanceIn, type Allowance, type Kind } from './limits.ts'
 import { refuseOnBreak } from './refuseOnBreak.ts'
 import { t } from './words.ts'
-import type { Kind } from './usedLimits.ts'
 
 const codes = {
   DEPOSIT: [422_601, 'DEPOSIT_LIMIT'],

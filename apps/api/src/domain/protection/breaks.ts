@@ -3,7 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { memberBreaks } from '../../database/schema.ts'
-import { day } from '../../values/bangkok.ts'
+import { day, apiTime } from '../../values/bangkok.ts'
+import type { Break } from '@member/api-client'
 
 export type BreakRow = InferSelectModel<typeof memberBreaks>
 
@@ -53,3 +54,19 @@ export const isNotOnBreak = (member: PgColumn, now: Date): SQL => {
 /** Returns a number by which breaks are ordered, the last to end with the highest. */
 const last = (row: BreakRow) =>
   row.endsAt === null ? Infinity : row.endsAt.getTime() + (row.kind === 'EXCLUSION' ? 1 : 0)
+
+export async function toBreak(tx: Database, memberUuid: string, now: Date): Promise<Break> {
+  const row = await breakOf(tx, memberUuid, now)
+  if (!row) return { away: null }
+  const { kind, startsAt, endsAt, returnAskedAt } = row
+  const over = overAt(row)
+  return {
+    away: {
+      kind,
+      startsAt: apiTime(startsAt),
+      endsAt: endsAt && apiTime(endsAt),
+      overAt: over && apiTime(over),
+      mayAskReturn: kind === 'EXCLUSION' && endsAt !== null && endsAt <= now && returnAskedAt === null,
+    },
+  }
+}

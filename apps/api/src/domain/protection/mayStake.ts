@@ -1,11 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { launches, rounds } from '../../database/schema.ts'
-import { isSessionOver } from '../sessions/isSessionOver.ts'
+import { isSessionOver } from '../sessions/sessions.ts'
 import { lockMember } from '../../http/lockMember.ts'
 import { breakOf } from './breaks.ts'
-import { allowanceIn, type Allowance } from './limits.ts'
-import type { UnreportedRound } from './usedLimits.ts'
+import { allowanceIn, type Allowance, type UnreportedRound } from './limits.ts'
 
 export type Staking = { launchUuid: string; stake: bigint; unreported: UnreportedRound[] }
 
@@ -56,4 +55,12 @@ async function notBooked(
     .where(and(eq(rounds.memberUuid, memberUuid), inArray(rounds.roundId, ids)))
   const booked = new Set(found.map(({ id }) => id))
   return unreported.filter(({ roundId }) => roundId === undefined || !booked.has(roundId))
+}
+
+export async function mayPlayOn(tx: Database, memberUuid: string, now: Date): Promise<boolean> {
+  const [isAway, [least]] = await Promise.all([
+    breakOf(tx, memberUuid, now),
+    allowanceIn(tx, memberUuid, ['LOSS', 'STAKE'], now),
+  ])
+  return !isAway && least?.left !== 0n
 }

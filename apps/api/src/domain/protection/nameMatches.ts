@@ -8,7 +8,7 @@ import { deposits, memberBreaks, members, protectionLog } from '../../database/s
 import { lockMember } from '../../http/lockMember.ts'
 import type { Member } from '../../services/services.ts'
 import { breakOf } from './breaks.ts'
-import { endPlay } from '../sessions/endPlay.ts'
+import { endPlay } from '../sessions/sessions.ts'
 import { writeLog } from './log.ts'
 import { unlock } from './unlock.ts'
 

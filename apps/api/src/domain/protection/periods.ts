@@ -1,4 +1,7 @@
 import { day, startOfDay, startOfMonth } from '../../values/bangkok.ts'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../../database/database.ts'
 
 export type Period = 'DAY' | 'WEEK' | 'MONTH'
 
@@ -28,4 +31,35 @@ export function monthsLater(at: Date, months: number): Date {
   later.setUTCMonth(local.getUTCMonth() + months)
   if (later.getUTCDate() === local.getUTCDate()) return new Date(later.getTime() - offset)
   return new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth(), 1) + (local.getTime() % day) - offset)
+}
+
+const Sum = v.object({
+  played: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((ms) => Math.round(Number(ms))),
+  ),
+})
+const Sums = v.object({ rows: v.array(Sum) })
+
+export async function playedMs(
+  tx: Database,
+  memberUuid: string,
+  starts: readonly Date[],
+  now: Date,
+): Promise<number[]> {
+  const end = sql`${now.toISOString()}::timestamptz`
+  const since = starts.map((start, place) => sql`(${place}::int, ${start.toISOString()}::timestamptz)`)
+  const read = await tx.execute(sql`
+    with open as (
+      select opened_at as began,
+        case when status in ('RETURNED', 'REFUSED') then least(updated_at, ${end}) else ${end} end as ended
+      from game_launches where member_uuid = ${memberUuid}::uuid and opened_at is not null
+    ), counted as (
+      select began, ended, max(ended) over (order by began, ended rows between unbounded preceding and 1 preceding) as before
+      from open
+    )
+    select coalesce(sum(greatest(extract(epoch from ended - greatest(began, before, s.at)), 0)) * 1000, 0) as played
+    from (values ${sql.join(since, sql`, `)}) s (place, at) left join counted on ended > s.at
+    group by s.place order by s.place`)
+  return v.parse(Sums, read).rows.map(({ played }) => played)
 }

@@ -6,7 +6,7 @@ import { toBaht } from '../../values/satang.ts'
 import { notFound } from '../../http/refusals.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { writeLog } from './log.ts'
-import { playedMs } from './playedMs.ts'
+import { playedMs } from './periods.ts'
 
 type Of = { memberUuid: string; sessionUuid: string }
 

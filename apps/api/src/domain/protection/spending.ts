@@ -4,8 +4,7 @@ import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { toBaht } from '../../values/satang.ts'
 import { apiTime, dateOf, startOfMonth } from '../../values/bangkok.ts'
-import { periodAt } from './periods.ts'
-import { playedMs } from './playedMs.ts'
+import { periodAt, playedMs } from './periods.ts'
 
 const satang = v.pipe(
   v.union([v.string(), v.number(), v.bigint()]),

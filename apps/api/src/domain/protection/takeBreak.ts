@@ -4,11 +4,14 @@ import type { Database } from '../../database/database.ts'
 import { memberBreaks } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { apiTime, day } from '../../values/bangkok.ts'
-import { breakOf } from './breaks.ts'
-import { endPlay } from '../sessions/endPlay.ts'
+import { breakOf, toBreak } from './breaks.ts'
+import { endPlay } from '../sessions/sessions.ts'
 import { writeLog } from './log.ts'
 import { monthsLater } from './periods.ts'
 import { excludedText } from './refuseOnBreak.ts'
+import { queueMessage } from '../messages/queueMessage.ts'
+import type { Member, Services } from '../../services/services.ts'
+import { t } from './words.ts'
 
 type Length = TakeBreakRequest['length']
 
@@ -60,4 +63,17 @@ export async function askReturn(tx: Database, memberUuid: string, now: Date) {
       ),
     )
   await writeLog(tx, { memberUuid, act: 'RETURN_ASKED', by: 'MEMBER', at: now })
+}
+
+/** Sends an SMS to a member who is now self-excluded, if there is a gateway; none for a break. */
+export async function notifyOfExclusion(
+  { notifier }: Pick<Services, 'notifier'>,
+  tx: Database,
+  { uuid: memberUuid, phone }: Pick<Member, 'uuid' | 'phone'>,
+  now: Date,
+) {
+  const { away } = await toBreak(tx, memberUuid, now)
+  if (!notifier || away?.kind !== 'EXCLUSION') return
+  const text = away.endsAt === null ? t.exclusionBegun : t.exclusionBegunUntil({ end: away.endsAt })
+  await queueMessage(tx, { memberUuid, phone, text }, now)
 }

@@ -4,9 +4,8 @@ import type { Database } from '../../database/database.ts'
 import { deposits, protectionLog } from '../../database/schema.ts'
 import { toBaht } from '../../values/satang.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { limitsOf, waitingOf, type LimitRow } from './limits.ts'
+import { limitsOf, waitingOf, type LimitRow, kinds, periods, usedLimits } from './limits.ts'
 import { periodAt } from './periods.ts'
-import { kinds, periods, usedLimits } from './usedLimits.ts'
 
 export async function toLimits(tx: Database, memberUuid: string, now: Date): Promise<Limits> {
   const rows = await limitsOf(tx, memberUuid)

@@ -1,7 +1,7 @@
 import { createApp } from '../../main/app.ts'
 import { testBank } from '../../testing/partners/bank.ts'
 import type { Database } from '../../database/database.ts'
-import { commandQueue } from '../../http/commandQueue.ts'
+import { commandQueue } from '../../http/queues.ts'
 import type { Member } from '../../services/services.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { testServices } from '../../testing/testServices.ts'

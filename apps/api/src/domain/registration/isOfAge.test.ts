@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOfAge } from './isOfAge.ts'
+import { isOfAge } from './birthDateOf.ts'
 
 test.each([
   ['2006-11-23', '2026-11-22', false],

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { rewards } from '../../database/schema.ts'
-import { violates } from '../../database/violates.ts'
+import { violates } from '../../database/failures.ts'
 import type { RewardRow } from './toReward.ts'
 
 /** Takes one item from stock; returns undefined if none is left or the reward is hidden. */

@@ -16,10 +16,9 @@ import { Refusal } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { stepUpForAccount, factorOf, toSecondFactor } from '../sessions/stepUp.ts'
-import { deleteFactor } from './deleteFactor.ts'
+import { deleteFactor, notifyOfFactor } from './notifyOfFactor.ts'
 import { proveFactor, startFactor } from './enrol.ts'
 import { renewCodes } from './recoveryCode.ts'
-import { notifyOfFactor } from './notifyOfFactor.ts'
 import { t } from './words.ts'
 
 export function secondFactor(services: Services) {

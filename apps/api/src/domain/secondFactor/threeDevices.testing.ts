@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { createApp } from '../../main/app.ts'
 import type { Database } from '../../database/database.ts'
-import { commandQueue } from '../../http/commandQueue.ts'
+import { commandQueue } from '../../http/queues.ts'
 import type { AppEnv } from '../../services/services.ts'
 import { testServices } from '../../testing/testServices.ts'
 

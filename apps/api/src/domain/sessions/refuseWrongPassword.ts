@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Refusal } from '../../http/refusals.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
-import { isOwnPassword } from './isOwnPassword.ts'
+import { isOwnPassword } from './passwordRules.ts'
 import { t } from './words.ts'
 
 export async function refuseWrongPassword(

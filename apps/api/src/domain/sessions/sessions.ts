@@ -1,14 +1,43 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gte, isNull, ne, or } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gte,
+  isNull,
+  ne,
+  or,
+  gt,
+  type Placeholder,
+  sql,
+  type SQL,
+  inArray,
+  desc,
+  type InferSelectModel,
+} from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Database } from '../../database/database.ts'
-import { members, sessions } from '../../database/schema.ts'
+import { members, sessions, launches, passkeys } from '../../database/schema.ts'
 import type { AppEnv } from '../../services/services.ts'
-import { day } from '../../values/bangkok.ts'
+import { day, apiTime } from '../../values/bangkok.ts'
 import { endSubscriptions, storeSubscription } from '../messages/storeSubscription.ts'
-import { endPlay } from './endPlay.ts'
 import { hashToken } from './signedIn.ts'
 import { isNewDevice, type Stranger } from './knowDevice.ts'
+import { prepared } from '../../database/prepared.ts'
+import type { Passkey } from '@member/api-client'
+
+/** Requests the return of the member's open games, or of those opened in these sessions. */
+export async function endPlay(tx: Database, memberUuid: string, now: Date, sessionUuids?: string[]) {
+  await tx
+    .update(launches)
+    .set({ status: 'RETURNING', updatedAt: now })
+    .where(
+      and(
+        eq(launches.memberUuid, memberUuid),
+        inArray(launches.status, ['OPENING', 'MOVING', 'OPEN']),
+        sessionUuids && inArray(launches.sessionUuid, sessionUuids),
+      ),
+    )
+}
 
 const lifetime = day
 
@@ -75,3 +104,51 @@ export async function endSessions(
   if (uuids.length > 0) await endPlay(tx, memberUuid, now, uuids)
   return ended.length
 }
+
+/**
+ * SQL condition that the session which opened a launch has ended or expired. False for launches without a
+ * session.
+ */
+export const sessionIsOver = (now: Date | Placeholder): SQL => {
+  const living = and(
+    eq(sessions.uuid, launches.sessionUuid),
+    isNull(sessions.endedAt),
+    gt(sessions.expiresAt, now),
+  )
+  return sql`(${launches.sessionUuid} is not null and not exists (select 1 from ${sessions} where ${living}))`
+}
+
+const launchWithoutSession = prepared(
+  'launch_without_session',
+  ['launchUuid', 'now'],
+  (database, { launchUuid, now }) =>
+    database
+      .select({ uuid: launches.uuid })
+      .from(launches)
+      .where(and(eq(launches.uuid, launchUuid), sessionIsOver(now))),
+)
+
+export async function isSessionOver(tx: Database, launchUuid: string, now: Date): Promise<boolean> {
+  return (await launchWithoutSession(tx, { launchUuid, now })).length > 0
+}
+
+export type PasskeyRow = InferSelectModel<typeof passkeys>
+
+export const passkeysOf = (tx: Database, memberUuid: string): Promise<PasskeyRow[]> =>
+  tx.select().from(passkeys).where(eq(passkeys.memberUuid, memberUuid)).orderBy(desc(passkeys.createdAt))
+
+export const hasPasskey = async (tx: Database, memberUuid: string): Promise<boolean> =>
+  (await passkeysOf(tx, memberUuid)).length > 0
+
+export const toPasskey = ({ uuid, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+  uuid,
+  name,
+  createdAt: apiTime(createdAt),
+  lastUsedAt: lastUsedAt && apiTime(lastUsedAt),
+})
+
+export const toKnown = ({ credentialId, transports }: PasskeyRow) => ({
+  id: credentialId,
+  type: 'public-key' as const,
+  ...(transports.length > 0 && { transports }),
+})

@@ -8,7 +8,7 @@ import { apiTime } from '../../values/bangkok.ts'
 import { consentNeeded, factorNeeded, passwordAgain } from '../../http/refusals.ts'
 import type { AppEnv, BeforeMoney } from '../../services/services.ts'
 import { isKnownDevice } from './knowDevice.ts'
-import { hasPasskey } from './passkeysOf.ts'
+import { hasPasskey } from './sessions.ts'
 
 /** Minimum interval (ms) between two stored times of interaction (`touchedAt`). */
 const touchEvery = 60_000

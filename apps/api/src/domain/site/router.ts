@@ -6,19 +6,55 @@ import {
   memberConfigurationsCall,
   operationCall,
   settingCall,
+  type Announcement,
 } from '@member/api-client'
 import { features } from '@member/api-client/contract'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, and, desc, gt, inArray, lte } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { configurations as table } from '../../database/schema.ts'
+import { configurations as table, announcements } from '../../database/schema.ts'
 import { maximumRows } from '../../values/maximumRows.ts'
 import { notFound } from '../../http/refusals.ts'
 import { breakOf } from '../protection/breaks.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { runningAnnouncements } from './announcements.ts'
 import { readOperation, readSite } from '../settings/settings.ts'
+import type { Database } from '../../database/database.ts'
+import { inLanguage } from '../../http/language.ts'
+import { cleanHtml } from './cleanHtml.ts'
+
+async function runningAnnouncements(
+  tx: Database,
+  audience: 'MEMBERS' | 'VISITORS',
+  now: Date,
+): Promise<Announcement[]> {
+  const rows = await tx
+    .select()
+    .from(announcements)
+    .where(
+      and(
+        inArray(announcements.audience, ['ALL', audience]),
+        lte(announcements.startAt, now),
+        gt(announcements.endAt, now),
+      ),
+    )
+    .orderBy(asc(announcements.rank), desc(announcements.startAt))
+    .limit(maximumRows)
+  return rows
+    .map(inLanguage)
+    .map(({ uuid, title, detail, image, actionLabel, actionPath, type, startAt, endAt, rank, urgent }) => ({
+      uuid,
+      title,
+      detail: cleanHtml(detail),
+      image,
+      action: actionLabel && actionPath ? { label: actionLabel, path: actionPath } : null,
+      type,
+      startAt: apiTime(startAt),
+      endAt: apiTime(endAt),
+      order: rank,
+      urgent,
+    }))
+}
 
 type Row = { uuid: string; key: string; path: string }
 const toConfiguration = ({ uuid, key, path }: Row) => ({ uuid, key, value: { data: { path } } })

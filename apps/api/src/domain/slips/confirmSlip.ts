@@ -1,7 +1,6 @@
 import type { Credit } from '@member/api-client'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { minuteOf } from '../deposits/feed/minuteOf.ts'
-import { linesOf, settleLines } from '../deposits/feed/linesOf.ts'
+import { minuteOf, linesOf, settleLines } from '../deposits/feed/linesOf.ts'
 import { sendersLike } from '../banks/samePerson.ts'
 import { creditOf, allBalancesOf } from '../credit/creditOf.ts'
 import type { Database } from '../../database/database.ts'

@@ -1,5 +1,5 @@
 import type { VerifySlipAnswer } from '@member/api-client'
-import { accountKey } from '../banks/accountKey.ts'
+import { accountKey } from '../banks/accounts.ts'
 import type { BankAccount, BankTransfer } from '../../services/bank.ts'
 import { fitsAccount, fitsName, samePerson } from '../banks/samePerson.ts'
 import type { Refusal } from '../../http/refusals.ts'

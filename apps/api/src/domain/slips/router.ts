@@ -4,11 +4,12 @@ import {
   slipRequestsCall,
   VerifySlipRequest,
   verifySlipCall,
+  type SlipBonus,
 } from '@member/api-client'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { hasDeposited } from '../deposits/hasDeposited.ts'
-import { toDeposit } from '../deposits/terms.ts'
+import { hasDeposited } from '../deposits/depositOf.ts'
+import { toDeposit, depositStatus, depositTerms } from '../deposits/terms.ts'
 import { success } from '../../http/runOnce.ts'
 import { pictureQueue } from '../pictures/pictureQueue.ts'
 import { readBody } from '../../http/readInput.ts'
@@ -18,13 +19,59 @@ import { take } from '../../http/throttle.ts'
 import { confirmSlip, preloadSlip } from './confirmSlip.ts'
 import { listSlipRequests, requestDeposit } from './requestDeposit.ts'
 import { openPicture } from './storePicture.ts'
-import { picture } from './picture.ts'
-import { pictureAddresses } from './pictureAddress.ts'
-import { slipBonus } from './slipBonus.ts'
+import { pictureAddresses, opensPicture } from './pictureAddress.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { verifySlip } from './verifySlip.ts'
-import { toSlip } from './toSlip.ts'
-import { toSlipRequest } from './toSlipRequest.ts'
+import { toSlip, toSlipRequest, type SlipRow } from './storeSlip.ts'
+import { unusedPromotions } from '../bonuses/promotion.ts'
+import type { Database } from '../../database/database.ts'
+import { toBaht } from '../../values/satang.ts'
+import { eq } from 'drizzle-orm'
+import { slipImages } from '../../database/schema.ts'
+import { notFound } from '../../http/refusals.ts'
+import { uuidOf } from '../../http/uuidOf.ts'
+import { signedIn } from '../sessions/signedIn.ts'
+
+const picturePath = '/files/slip/:name{[0-9a-f-]+\\.jpg}'
+
+/** Serves the picture of a slip to its member, or to anyone with a valid signed address. */
+function picture(services: Services) {
+  const { database, clock } = services
+  const router = new Hono<AppEnv>()
+  const asMember = signedIn(services)
+  // Staff, who sign in separately, use the signed address.
+  router.use(picturePath, (context, next) =>
+    context.req.header('Authorization')?.startsWith('Bearer ') ? asMember(context, next) : next(),
+  )
+  return router.get(picturePath, async (context) => {
+    const uuid = uuidOf(context.req.param('name').slice(0, -4))
+    const [stored] = await database.select().from(slipImages).where(eq(slipImages.uuid, uuid))
+    if (!stored) throw notFound()
+    const isOwn = stored.memberUuid === memberIn(context)?.uuid
+    if (!isOwn && !(await opensPicture(database, uuid, context.req.query(), clock()))) throw notFound()
+    context.header('Content-Type', stored.mime)
+    context.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Referrer-Policy', 'no-referrer')
+    context.header('Cache-Control', 'private, no-store')
+    return context.body(new Uint8Array(stored.content))
+  })
+}
+
+const memberIn = (context: Context<AppEnv>): Member | undefined => context.get('member')
+
+async function slipBonus(tx: Database, slip: SlipRow, now: Date): Promise<SlipBonus | null> {
+  const { next, memberUuid, amount, sendingBank, transRef } = slip
+  if (next !== 'CONFIRM' || !amount || !sendingBank || !transRef) return null
+  const transfer = { sendingBank, transRef }
+  const memberStatus = await depositStatus(tx, memberUuid, now)
+  const deposit = { memberUuid, amount, transfer }
+  const { choice, bonus, turnover } = await depositTerms(tx, deposit, memberStatus, now)
+  // Another transfer may have used the choice since.
+  const [open] = choice ? await unusedPromotions(tx, memberUuid, [choice]) : []
+  if (!open || bonus === 0n) return null
+  return { amount: toBaht(bonus), turnover: toBaht(turnover), turnoverTimes: open.turnoverTimes }
+}
 
 export function slips(services: Services) {
   const router = new Hono<AppEnv>()

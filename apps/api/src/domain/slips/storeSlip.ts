@@ -1,10 +1,15 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { BankTransfer, SlipReference } from '../../services/bank.ts'
-import { codeOf } from '../banks/bankCodes.ts'
+import { codeOf } from '../banks/accounts.ts'
 import type { Database } from '../../database/database.ts'
-import { slips } from '../../database/schema.ts'
+import { slips, type slipRequests } from '../../database/schema.ts'
 import type { Refusal } from '../../http/refusals.ts'
 import { unknownChecks, type Checks, type Judged } from './judge.ts'
+import type { VerifySlipAnswer, SlipRequest } from '@member/api-client'
+import { toBaht } from '../../values/satang.ts'
+import { apiTime } from '../../values/bangkok.ts'
+import { inLanguage } from '../../http/language.ts'
+import type { PictureAddress } from './pictureAddress.ts'
 
 export type SlipRow = InferSelectModel<typeof slips>
 
@@ -73,3 +78,37 @@ function verdictOf({ transfer, judged, retryAfterSec }: Verification): SlipVerdi
 
 // eslint-disable-next-line typescript/no-unsafe-type-assertion -- written by verdictOf alone
 export const verdictIn = (row: SlipRow) => row.verdict as SlipVerdict
+
+/** Converts a verification for the API; banks are three-digit codes, as in the mini-QR. */
+export function toSlip(row: SlipRow): VerifySlipAnswer {
+  const { checks, receivingBank, sender, receiver, retryAfterSec } = verdictIn(row)
+  return {
+    uuid: row.uuid,
+    transRef: row.transRef ?? '',
+    amount: row.amount === null ? null : toBaht(row.amount),
+    transAt: row.transAt && apiTime(row.transAt),
+    sendingBank: row.sendingBank ?? '',
+    receivingBank: receivingBank ?? null,
+    sender: sender ? { name: sender.name, account: sender.account } : null,
+    receiver: receiver ?? null,
+    checks,
+    next: row.next === 'REFUSED' ? 'MANUAL' : row.next,
+    ...(retryAfterSec !== undefined && { retryAfterSec }),
+    expiresAt: apiTime(row.expiresAt),
+  }
+}
+
+export type SlipRequestRow = InferSelectModel<typeof slipRequests>
+
+export const toSlipRequest = (row: SlipRequestRow, addressOf: PictureAddress): SlipRequest => ({
+  uuid: row.uuid,
+  order: row.order,
+  transRef: row.transRef,
+  amount: toBaht(row.amount),
+  status: row.status,
+  sendingBank: row.sendingBank ?? codeOf(row.bankName),
+  transAt: apiTime(row.transAt),
+  remark: inLanguage(row).remark,
+  imageUrl: row.imageUuid && addressOf(row.imageUuid),
+  createdAt: apiTime(row.createdAt),
+})

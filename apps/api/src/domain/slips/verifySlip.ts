@@ -9,11 +9,10 @@ import { readSite } from '../settings/settings.ts'
 import { judge } from './judge.ts'
 import { storePicture, type OpenedPicture } from './storePicture.ts'
 import { storeSlip, type SlipRow, type Verification } from './storeSlip.ts'
-import { slipReference } from './slipReference.ts'
+import { slipReference, duplicateOf } from './usedSlip.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { withSlip } from './withSlip.ts'
 import { depositOf } from '../deposits/depositOf.ts'
-import { duplicateOf } from './usedSlip.ts'
 
 /** Looks up a slip at the bank, compares the answer and stores the result. */
 export async function verifySlip(

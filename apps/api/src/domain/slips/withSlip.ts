@@ -1,6 +1,5 @@
 import { Refusal } from '../../http/refusals.ts'
-import type { SlipRow } from './storeSlip.ts'
-import { toSlip } from './toSlip.ts'
+import { type SlipRow, toSlip } from './storeSlip.ts'
 
 /** Returns a refusal with the id of the verification and, if the bank answered, the slip's data. */
 export const withSlip = ({ status, code, message, data, retryAfterSec }: Refusal, row: SlipRow): Refusal =>

@@ -1,14 +1,31 @@
-import { eq } from 'drizzle-orm'
-import { withdrawals, type WithdrawRow } from '../../database/schema.ts'
+import { eq, and, inArray } from 'drizzle-orm'
+import { withdrawals, type WithdrawRow, payouts } from '../../database/schema.ts'
 import { lockMember } from '../../http/lockMember.ts'
-import { closePayout } from './payouts/closePayout.ts'
 import { type Remark, thaiOf } from '../../values/remark.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { toBaht } from '../../values/satang.ts'
 import * as settle from './service.ts'
-import { record, type OperationContext } from '../audit/operation.ts'
-import { remarkOf } from '../audit/reasonOf.ts'
-import { settledAlready } from '../audit/refused.ts'
+import { record, type OperationContext, remarkOf } from '../audit/operation.ts'
+import { settledAlready, OperationRefused } from '../audit/refused.ts'
+import type { Database } from '../../database/database.ts'
+import { th } from '../audit/th.ts'
+
+/**
+ * Closes the open payout of a withdrawal before staff settle the withdrawal. Throws an OperationRefused while
+ * the bank has the payout, and, if the bank does not know the payout, unless staff have asked the bank. The
+ * caller must hold the member's row lock.
+ */
+async function closePayout(tx: Database, withdrawalUuid: string, hasAskedBank: boolean, now: Date) {
+  const isIts = eq(payouts.withdrawalUuid, withdrawalUuid)
+  const [open] = await tx
+    .select()
+    .from(payouts)
+    .where(and(isIts, inArray(payouts.status, ['SENDING', 'ACCEPTED', 'UNCLEAR'])))
+  if (!open) return
+  if (open.status !== 'UNCLEAR') throw new OperationRefused(th.payoutUnderWay)
+  if (!hasAskedBank) throw new OperationRefused(th.payoutUnclear)
+  await tx.update(payouts).set({ status: 'CLOSED', updatedAt: now }).where(eq(payouts.uuid, open.uuid))
+}
 
 export const startWithdrawal = async (doing: OperationContext, uuid: string) =>
   recorded(doing, 'WITHDRAWAL_STARTED', await settle.startWithdrawal(doing.tx, uuid, doing.now))

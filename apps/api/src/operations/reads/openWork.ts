@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
   creditAdjustments,
@@ -8,10 +8,15 @@ import {
   slipRequests,
   slips,
   withdrawals,
+  rewardRequests,
+  rewards,
 } from '../../database/schema.ts'
-import { byHand } from '../../domain/withdrawals/payouts/byHand.ts'
+import { byHand } from '../../domain/withdrawals/payouts/payouts.ts'
 import { readOperation } from '../../domain/settings/settings.ts'
-import { runningAnnouncements } from './announcements.ts'
+import { runningAnnouncements } from './settingsWork.ts'
+import { toBaht } from '../../values/satang.ts'
+import { apiTime } from '../../values/bangkok.ts'
+import { addressIn } from '../../domain/rewards/toReward.ts'
 
 export async function openWork(database: Database, now: Date) {
   return {
@@ -72,3 +77,56 @@ export const membersByDigits = (database: Database, digits: string) =>
     .from(members)
     .where(ilike(members.bankId, `%${digits.replaceAll(/\D/g, '')}`))
     .limit(5)
+
+export const toOpenWork = ({ lines, operation, announcements, ...open }: OpenWork) => ({
+  slips: open.slips.map(({ request, member }) => ({
+    uuid: request.uuid,
+    username: member.username,
+    amount: toBaht(request.amount),
+    transRef: request.transRef,
+    transAt: apiTime(request.transAt),
+  })),
+  lines: lines.map((line) => ({
+    uuid: line.uuid,
+    amount: toBaht(line.amount),
+    senderDigits: line.senderDigits,
+    transRef: line.transRef,
+    reason: line.reason,
+  })),
+  withdrawals: open.withdrawals.map(({ withdrawal, member }) => ({
+    uuid: withdrawal.uuid,
+    username: member.username,
+    amount: toBaht(withdrawal.amount),
+    status: withdrawal.status,
+  })),
+  operation,
+  announcements: announcements.map(({ uuid, title, type, audience }) => ({ uuid, title, type, audience })),
+})
+
+export const rewardWork = (database: Database) =>
+  database
+    .select({ request: rewardRequests, reward: rewards, member: members })
+    .from(rewardRequests)
+    .innerJoin(rewards, eq(rewards.uuid, rewardRequests.rewardUuid))
+    .innerJoin(members, eq(members.uuid, rewardRequests.memberUuid))
+    .where(
+      or(
+        eq(rewardRequests.status, 'PENDING'),
+        and(eq(rewardRequests.status, 'APPROVED'), eq(rewards.needAddress, true)),
+      ),
+    )
+    .orderBy(asc(rewardRequests.createdAt))
+    .limit(100)
+
+export type RewardWork = Awaited<ReturnType<typeof rewardWork>>
+
+export const toRewardWork = (requests: RewardWork) => ({
+  rewards: requests.map(({ request, reward, member }) => ({
+    uuid: request.uuid,
+    username: member.username,
+    reward: reward.name,
+    status: request.status,
+    source: request.source,
+    address: addressIn(request),
+  })),
+})

@@ -7,7 +7,7 @@ import { addStaff, setUpAgain } from '../setStaff.ts'
 import { th } from '../../domain/audit/th.ts'
 import type { Services } from '../../services/services.ts'
 import { newSecret, stepOf } from '../../secrets/totp.ts'
-import { isGuessable } from '../../domain/sessions/guessable.ts'
+import { isGuessable } from '../../domain/sessions/passwordRules.ts'
 import { hashPassword } from '../../secrets/password.ts'
 import { hashToken } from '../../domain/sessions/signedIn.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { seal } from '../../secrets/sealed.ts'
 import type { NewStaff } from '../setStaff.ts'
-import type { Role } from '../../services/roles.ts'
+import type { Role } from '../../services/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { hashPassword } from '../../secrets/password.ts'
 import { newSecret, secretAddress } from '../../secrets/totp.ts'

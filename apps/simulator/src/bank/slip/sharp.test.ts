@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { sharp } from './sharp.ts'
+import { sharp } from './drawSlip.ts'
 
 const drawn = (weight: number) =>
   sharp(

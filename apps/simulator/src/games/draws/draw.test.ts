@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Chance } from './chance.ts'
-import { choiceIn, playOf } from './draw.ts'
+import { type Chance, choiceIn, playOf } from './draw.ts'
 
 function evenly(): Chance {
   let state = 1

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import type { GamesServices } from '@member/api/adapter'
 import { readJson, type AppEnv, type Services } from '@member/api/main'
@@ -7,9 +7,65 @@ import { toBaht } from '@member/api/values/satang'
 import { choiceIn, playOf } from '../draws/draw.ts'
 import { playRound } from '../playRound.ts'
 import { takeToken, walletOf, type Wallet } from '../wallets.ts'
-import { playPolicy } from './playPolicy.ts'
-import { playView } from './playView.ts'
 import { languageOf, pageTexts } from './words.ts'
+import { html } from 'hono/html'
+import { en } from './en.ts'
+import { th } from './th.ts'
+
+function playView(language: 'th' | 'en') {
+  const t = language === 'en' ? en : th
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${t.title}</title>
+        <link rel="stylesheet" href="/play/play.css" />
+        <script src="/play/words.js?lang=${language}" defer></script>
+        <script src="/play/shapes.js" defer></script>
+        <script src="/play/play.js" defer></script>
+      </head>
+      <body>
+        <header>
+          <button type="button" id="back" class="quiet">${t.back}</button>
+          <h1 id="name">${t.loading}</h1>
+          <p class="purse"><span>${t.balance}</span> <strong id="balance">–</strong></p>
+        </header>
+        <main hidden id="table">
+          <div id="stage" aria-hidden="true"></div>
+          <p id="outcome" role="status"></p>
+          <div id="choices" role="group" hidden></div>
+          <div id="stakes" role="group" aria-label="${t.stake}"></div>
+          <button type="button" id="play"></button>
+        </main>
+        <p id="problem" role="alert" hidden></p>
+        <noscript><p>${t.noScript}</p></noscript>
+        <footer>${t.simulated}</footer>
+      </body>
+    </html>`
+}
+
+const own =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+
+function playPolicy({
+  domains,
+  localOrigins,
+}: Pick<Services, 'domains' | 'localOrigins'>): MiddlewareHandler<AppEnv> {
+  const sites = domains.map((domain) => `https://${domain}`)
+  if (localOrigins) sites.push('http://localhost:*', 'http://127.0.0.1:*')
+  const ancestors = sites.length > 0 ? sites.join(' ') : "'none'"
+  return async (context: Context<AppEnv>, next) => {
+    await next()
+    context.header('Content-Security-Policy', `${own}; frame-ancestors ${ancestors}`)
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Referrer-Policy', 'no-referrer')
+    context.header('Cache-Control', 'no-store')
+    // A sandboxed frame has no origin. Any origin is safe here: access needs the secret, not a cookie.
+    context.header('Access-Control-Allow-Origin', '*')
+  }
+}
 
 const stakes = [1, 5, 10, 50, 100, 500, 1_000] as const
 

@@ -1,5 +1,4 @@
-import { at, picture, rays, spark } from './frame.ts'
-import { mix, type Paints } from './paints.ts'
+import { at, picture, rays, spark, mix, type Paints } from './paints.ts'
 import { coin, gift, goldBars, star } from './things.ts'
 
 const stage = (paints: Paints, width: number, height: number, content: string) =>

@@ -1,5 +1,4 @@
-import { at } from './frame.ts'
-import type { Paints } from './paints.ts'
+import { at, type Paints } from './paints.ts'
 
 // Objects are drawn around the origin, within 130 px; their shadow is at y = 132.
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../catalogue/random.ts'
+import type { Random } from '../../catalogue/names.ts'
 import { type Database, ledger } from '@member/api/importing'
 
 type Unit = 'credit' | 'points'

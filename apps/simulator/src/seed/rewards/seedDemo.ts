@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, gte, ne, type InferInsertModel } from 'drizzle-orm'
 import { demoMember } from '../people.ts'
-import { seededRandom } from '../../catalogue/random.ts'
+import { seededRandom } from '../../catalogue/names.ts'
 import { openBook } from './book.ts'
-import { pastCheckIns } from './pastCheckIns.ts'
-import { pastDraws, type Right } from './pastDraws.ts'
-import { pastRequest } from './pastRequests.ts'
+import { pastCheckIns, pastDraws, type Right, pastRequest } from './pastDraws.ts'
 import {
   accounts,
   addressOf,

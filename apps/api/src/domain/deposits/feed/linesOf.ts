@@ -72,3 +72,9 @@ export async function settleLines(
     .set({ status: 'CREDITED', depositUuid, reason: th.slipFirst })
     .where(and(eq(feedLines.uuid, waiting.uuid), eq(feedLines.status, 'DOUBTFUL')))
 }
+
+/** Returns the minute that contains a time: its start, and the start of the next minute. */
+export function minuteOf(at: Date): { from: Date; to: Date } {
+  const from = new Date(Math.floor(at.getTime() / 60_000) * 60_000)
+  return { from, to: new Date(from.getTime() + 60_000) }
+}

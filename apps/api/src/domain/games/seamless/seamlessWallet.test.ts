@@ -17,7 +17,7 @@ import { payIn } from '../../../testing/payIn.ts'
 import { ownerStaff } from '../../../testing/ownerStaff.ts'
 import { testServices } from '../../../testing/testServices.ts'
 import { seamlessGames } from './seamlessGames.ts'
-import type { WalletAnswer } from './bet.ts'
+import type { WalletAnswer } from './bets.ts'
 import { seamlessWallet } from './seamlessWallet.ts'
 
 let open: OpenDatabase

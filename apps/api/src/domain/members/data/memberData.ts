@@ -1,6 +1,6 @@
 import { memberDataCall } from '@member/api-client'
 import { Hono } from 'hono'
-import { fileQueue } from '../../../http/fileQueue.ts'
+import { fileQueue } from '../../../http/queues.ts'
 import { serve } from '../../../http/serve.ts'
 import { stepUpForAccount } from '../../sessions/stepUp.ts'
 import type { AppEnv, Services } from '../../../services/services.ts'

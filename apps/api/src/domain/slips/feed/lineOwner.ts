@@ -4,10 +4,10 @@ import { members, slips, deposits, slipRequests } from '../../../database/schema
 import type { Member } from '../../../services/services.ts'
 import type { BankTransfer, FeedLine, SlipReference } from '../../../services/bank.ts'
 import { prepared } from '../../../database/prepared.ts'
-import { accountKey } from '../../banks/accountKey.ts'
+import { accountKey } from '../../banks/accounts.ts'
 import { isSameReference } from '../../banks/sameReference.ts'
 import { sendersLike } from '../../banks/samePerson.ts'
-import { minuteOf } from '../../deposits/feed/minuteOf.ts'
+import { minuteOf } from '../../deposits/feed/linesOf.ts'
 import { th } from '../../deposits/feed/th.ts'
 import type { DepositRow } from '../../deposits/terms.ts'
 

@@ -14,7 +14,7 @@ import { ownerStaff } from '../../../testing/ownerStaff.ts'
 import { morning, testServices } from '../../../testing/testServices.ts'
 import { day } from '../../../values/bangkok.ts'
 import { requestWithdrawal } from '../service.ts'
-import type { ByHand } from './byHand.ts'
+import type { ByHand } from './payouts.ts'
 import { sendPayouts } from './sendPayouts.ts'
 
 let open: OpenDatabase

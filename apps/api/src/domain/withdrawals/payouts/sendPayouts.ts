@@ -9,7 +9,7 @@ import { describeFault } from '../../../values/describeFault.ts'
 import type { Services } from '../../../services/services.ts'
 import { readSite } from '../../settings/settings.ts'
 import * as settle from '../service.ts'
-import { byHand, isNotByHand } from './byHand.ts'
+import { byHand, isNotByHand } from './payouts.ts'
 import { settlePayout } from './settlePayout.ts'
 
 const atOnce = 20

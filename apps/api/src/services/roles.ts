@@ -1,2 +1,0 @@
-export const roles = ['support', 'payments', 'marketing', 'owner'] as const
-export type Role = (typeof roles)[number]
