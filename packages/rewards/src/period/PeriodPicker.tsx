@@ -38,7 +38,7 @@ export function usePeriod() {
     period,
     span,
     /** True if the period's last day is before its first; such a period is never fetched. */
-    endsFirst: period !== undefined && isBackwards(period),
+    isBackwards: period !== undefined && isBackwards(period),
     today: now === undefined ? undefined : periodOf('today', now).end,
     choose,
     chooseSpan,
@@ -62,7 +62,7 @@ const Place = styled.div`
 `
 
 export const PeriodPicker = ({ picked }: { picked: ReturnType<typeof usePeriod> }) => {
-  const { period, span, endsFirst, today, choose, chooseSpan } = picked
+  const { period, span, isBackwards: endsFirst, today, choose, chooseSpan } = picked
   const { start = '', end = '' } = period ?? {}
   const [isOwn, setOwn] = useState(false)
   // Without the server's day no preset is known; the default one will be used.

@@ -1,5 +1,4 @@
-import { at, picture, rays, spark } from './frame.ts'
-import type { Paints } from './paints.ts'
+import { at, type Paints, picture, rays, spark } from './paints.ts'
 import { coin, gift, phone } from './things.ts'
 
 // Cards and dialogs cut off up to 40 px at the sides or 20 px above and below; the objects stay inside.
