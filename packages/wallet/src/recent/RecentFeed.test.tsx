@@ -1,3 +1,4 @@
+import { serverNow } from '@member/api-client/server-clock'
 import { aRecentPayment, unavailable, mockApi } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
@@ -21,7 +22,7 @@ test('one list that fails leaves the other standing', async () => {
   expect(await screen.findByText('ส่วนนี้จะแสดงเองเมื่อเชื่อมต่อได้อีกครั้ง')).toBeTruthy()
 })
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const minutesAgo = (minutes: number) => new Date(serverNow() - minutes * 60_000).toISOString()
 
 // The server sends the start of the hour, so a payment may be up to an hour younger, never older.
 test.each([
