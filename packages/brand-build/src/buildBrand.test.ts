@@ -9,10 +9,9 @@ import { anApp } from './anApp.testing.ts'
 import { type HeaderRule, headersFor } from './hosting/headers.ts'
 import { readClient } from './client.ts'
 import { buildBrand } from './buildBrand.ts'
-import { pageMeta } from './pageMeta.ts'
+import { pageMeta, pictureTags } from './page.ts'
 import type { Brand } from '@member/brand'
 import { manifest } from './manifest.ts'
-import { pictureTags } from './pictureTags.ts'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

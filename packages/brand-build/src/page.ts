@@ -1,9 +1,56 @@
-import type { Brand } from '@member/brand'
+import { type Brand, documentTitle, ownWordsOf } from '@member/brand'
 import { palette, schemesOf, tokensCss } from '@member/brand/palette'
 import { type App, type PreRendered, escapeHtml, escapeJson, siteAddress } from './app/app.ts'
-import { pictureTags } from './pictureTags.ts'
-import { pageMeta } from './pageMeta.ts'
-import type { pageWords, SiteLanguage } from './words/brandWords.ts'
+import type { pageWords, SiteLanguage, Prefixed } from './words/brandWords.ts'
+import { sharedLocales } from '@member/i18n'
+
+/** Returns title, description and canonical address of a public page, or of the whole site. */
+export function pageMeta(brand: Brand, shown?: { path: string; title: string }, prefix = '') {
+  const { displayName, description } = brand
+  const { path, title } = shown ?? { path: '/', title: '' }
+  const site = siteAddress(brand)
+  return {
+    title: documentTitle(path, title, brand),
+    description:
+      ownWordsOf(path, brand)?.description ??
+      (path === '/' ? description : `${title} ${displayName}: ${description}`),
+    // Only a page with an own address has a canonical one.
+    address: shown && site ? `${site}${prefix}${path}` : '',
+  }
+}
+
+export function pictureTags(
+  brand: Brand,
+  pageInfo: ReturnType<typeof pageMeta>,
+  { language, prefix }: Prefixed,
+) {
+  const { displayName } = brand
+  const site = siteAddress(brand)
+  const shared = {
+    'og:type': 'website',
+    'og:site_name': displayName,
+    'og:title': pageInfo.title,
+    'og:description': pageInfo.description,
+    'og:locale': sharedLocales[language],
+    ...(site && { 'og:url': pageInfo.address || `${site}${prefix}/` }),
+    'og:image': `${site}${prefix}/social.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': displayName,
+  }
+  return [
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-180.png">',
+    `<link rel="manifest" href="${prefix}/manifest.webmanifest">`,
+    '<meta name="mobile-web-app-capable" content="yes">',
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(displayName)}">`,
+    ...Object.entries(shared).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+}
 
 export interface PageParts {
   about?: Parameters<typeof pageMeta>[1]

@@ -1,7 +1,6 @@
 import type { Brand } from '@member/brand'
 import { noOwnFolder, type OwnFolder } from '@member/brand/own'
-import { ico } from './ico.ts'
-import { markSvg } from './mark.ts'
+import { ico, markSvg } from './ico.ts'
 import { iconsFrom, iconSvg, socialFrom } from './ownPictures.ts'
 import { sharp } from './sharp.ts'
 import { socialCard } from './socialCard.ts'

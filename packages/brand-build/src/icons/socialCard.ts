@@ -1,7 +1,7 @@
 import type { Brand } from '@member/brand'
 import { palette } from '@member/brand/palette'
 import { escapeHtml } from '../app/app.ts'
-import { mark } from './mark.ts'
+import { mark } from './ico.ts'
 
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 // Vowels and tone marks above or below a consonant take no width.

@@ -1,7 +1,7 @@
 import type { Provider } from '@member/api-client'
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { Backdrop, Brought, Scene } from './coverStyle.ts'
+import { Backdrop, Brought, Scene } from './GameCover.tsx'
 import { providerLook } from './coverLook.ts'
 
 const Wide = styled.span`

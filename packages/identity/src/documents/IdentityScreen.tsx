@@ -1,11 +1,72 @@
-import { type Identity, settingQueryAtom } from '@member/api-client'
+import { type Identity, settingQueryAtom, fieldErrorsOf } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Card, desktop, EmptyState, Loaded, Page, Stack, StatusChip } from '@member/ui'
+import {
+  Card,
+  desktop,
+  EmptyState,
+  Loaded,
+  Page,
+  Stack,
+  StatusChip,
+  Button,
+  CommandMessage,
+  Section,
+} from '@member/ui'
 import styled from '@emotion/styled'
-import { useAtomValue } from 'jotai'
-import { identityAtom, tones } from './identity.ts'
-import { SendDocuments } from './SendDocuments.tsx'
+import { useAtomValue, useAtom } from 'jotai'
+import { identityAtom, tones, sendIdentityAtom } from './identity.ts'
 import { t } from './words.ts'
+import { isInFlight } from '@member/commands'
+import { type FormEvent, useState } from 'react'
+import { DocumentField } from './DocumentField.tsx'
+
+const SendDocuments = () => {
+  const [card, setCard] = useState<File | null>(null)
+  const [selfie, setSelfie] = useState<File | null>(null)
+  const [pressed, setPressed] = useState(false)
+  const [command, send] = useAtom(sendIdentityAtom)
+  const refused = command.status === 'refused' ? fieldErrorsOf(command.error) : {}
+  const missing = (file: File | null) => (pressed && !file ? t.missing : undefined)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setPressed(true)
+    if (!card || !selfie || isInFlight(command)) return
+    const { status } = await send({ card, selfie })
+    // The form disappears, and the status is shown above it.
+    if (status === 'done') window.scrollTo(0, 0)
+  }
+  return (
+    <Section title={t.form}>
+      <Card>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <Stack space={6}>
+            <DocumentField
+              what={t.card}
+              hint={t.cardHint}
+              camera="environment"
+              file={card}
+              fault={missing(card) ?? refused['card']}
+              onFile={setCard}
+            />
+            <DocumentField
+              what={t.selfie}
+              hint={t.selfieHint}
+              camera="user"
+              file={selfie}
+              fault={missing(selfie) ?? refused['selfie']}
+              onFile={setSelfie}
+            />
+            <CommandMessage command={command} done={t.done} />
+            <Button type="submit" variant="primary" wide busy={isInFlight(command)}>
+              {t.send}
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+    </Section>
+  )
+}
 
 const Status = ({ identity }: { identity: Identity }) => {
   const { status, reason, sentAt, settledAt, neededFor, reviewHours, keptDays } = identity

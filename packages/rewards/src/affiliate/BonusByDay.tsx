@@ -9,14 +9,20 @@ import {
   OwnMoney,
   SkeletonRows,
   useOwnBaht,
+  EmptyArt,
+  EmptyState,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { t as shared } from '../play/words.ts'
-import { affiliateLogAtom } from './affiliate.ts'
-import { maskedUsername } from './maskedUsername.ts'
-import { NothingEarned } from './NothingEarned.tsx'
+import { affiliateLogAtom, maskedUsername } from './affiliate.ts'
 import { t } from './words.ts'
+
+export const NothingEarned = ({ title = t.bonus.empty }: { title?: string }) => (
+  <EmptyState art={<EmptyArt name="history" />} title={title}>
+    {t.bonus.emptyNext}
+  </EmptyState>
+)
 
 export const BonusByDay = () => {
   const ownBaht = useOwnBaht()

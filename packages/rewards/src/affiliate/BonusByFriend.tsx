@@ -2,9 +2,8 @@ import styled from '@emotion/styled'
 import { AsWritten, Card, ListRow, LongList, Loaded, OwnMoney, SkeletonRows, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
-import { downlineBonusAtom } from './affiliate.ts'
-import { maskedUsername } from './maskedUsername.ts'
-import { NothingEarned } from './NothingEarned.tsx'
+import { downlineBonusAtom, maskedUsername } from './affiliate.ts'
+import { NothingEarned } from './BonusByDay.tsx'
 import { t } from './words.ts'
 
 const Total = styled.p`

@@ -13,8 +13,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { LevelBadge } from '../levels/LevelBadge.tsx'
-import { downlineAtom } from './affiliate.ts'
-import { maskedUsername } from './maskedUsername.ts'
+import { downlineAtom, maskedUsername } from './affiliate.ts'
 import { t } from './words.ts'
 
 const More = styled.div`

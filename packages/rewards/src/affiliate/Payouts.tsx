@@ -2,7 +2,7 @@ import { Card, formatDateTime, ListRow, LongList, Loaded, OwnMoney, SkeletonRows
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { affiliateLogAtom } from './affiliate.ts'
-import { NothingEarned } from './NothingEarned.tsx'
+import { NothingEarned } from './BonusByDay.tsx'
 import { t } from './words.ts'
 
 export const Payouts = () => {

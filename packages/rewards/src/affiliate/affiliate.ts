@@ -97,3 +97,7 @@ export const withdrawAffiliateAtom = commandAtom(
 export const leaveWithdrawAffiliateAtom = leaveCommandsAtom(withdrawAffiliateAtom)
 
 export const typedEarningsAtom = amountDraftAtom('earnings')
+
+/** Masks a username: "friend0" becomes "fr***d0", and a short one keeps only its first letter. */
+export const maskedUsername = (username: string): string =>
+  username.length > 4 ? `${username.slice(0, 2)}***${username.slice(-2)}` : `${username.slice(0, 1)}***`

@@ -4,12 +4,42 @@ import type { BankServices } from '@member/api/adapter'
 import { readFields, wantsJson, type AppEnv } from '@member/api/main'
 import { apiTime } from '@member/api/values/bangkok'
 import { listAccounts } from '../accounts.ts'
-import { readSwitches, setSwitches } from '../switches.ts'
-import { findTransfer, listTransfers, qrOf, sendTransfer, slipOf } from '../transfers.ts'
-import type { SimTransfer } from '../transfers.ts'
+import { readSwitches, setSwitches, feeds, type Switches } from '../switches.ts'
+import { findTransfer, listTransfers, qrOf, sendTransfer, slipOf, type SimTransfer } from '../transfers.ts'
 import { bankPageView, slipPath } from './bankPageView.ts'
-import { readSwitchChanges } from './readSwitchChanges.ts'
 import { readTransfer } from './readTransfer.ts'
+import * as v from 'valibot'
+
+const number = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.decimal())]),
+  v.transform(Number),
+  v.minValue(0),
+  v.maxValue(1440),
+)
+const yes = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((word) => word === 'true'),
+  ),
+])
+
+const Changes = v.object({
+  slowMinutes: v.optional(number),
+  down: v.optional(yes),
+  feed: v.optional(v.picklist(feeds)),
+})
+
+function readSwitchChanges(fields: Record<string, unknown>): Partial<Switches> | undefined {
+  const read = v.safeParse(Changes, fields)
+  if (!read.success) return undefined
+  const { slowMinutes, down, feed } = read.output
+  return {
+    ...(slowMinutes !== undefined && { slowMinutes }),
+    ...(down !== undefined && { down }),
+    ...(feed !== undefined && { feed }),
+  }
+}
 
 const asJson = (transfer: SimTransfer) => ({
   sendingBank: transfer.sendingBank,
