@@ -52,7 +52,7 @@ test('every screen, page and layout has its stories beside it', () => {
   )
 })
 
-/** Source file of each package's entry point, by a name such as `@member/wallet/deposit`. */
+/** Source file of each package's entry point, by a name such as `@member/wallet/turnover`. */
 const fileBehind = new Map(
   packages.flatMap(({ name, folder, manifest }) =>
     Object.entries(manifest.exports ?? {}).map(([entryPoint, target]) => [
@@ -62,13 +62,16 @@ const fileBehind = new Map(
   ),
 )
 
+const behind = (name: string) =>
+  fileBehind.get(name) ?? name.replace(/^@member\/([^/]+)\/(.*Screen)$/, 'packages/$1/src/$2.tsx')
+
 /** Returns the code of a screen and of all files that it imports, directly or not, except `ui`. */
 function partsOf(screen: Source): string[] {
   const parts = new Set([screen])
   // A set also visits elements added during iteration.
   for (const from of parts)
     for (const name of from.imports) {
-      const next = byPath.get(name.startsWith('.') ? resolved(from, name) : (fileBehind.get(name) ?? ''))
+      const next = byPath.get(name.startsWith('.') ? resolved(from, name) : behind(name))
       if (next && !next.path.startsWith('packages/ui/')) parts.add(next)
     }
   return [...parts].map(({ code }) => code)
@@ -104,10 +107,10 @@ test('every component that a package gives out is shown in a story', () => {
     const entryPoints = Object.values(manifest.exports ?? {}).map((target) =>
       typeof target === 'string' ? '' : `${folder}/${target['development']?.slice(2)}`,
     )
-    const behind = own
+    const listed = own
       .filter(({ path }) => entryPoints.includes(path) && !/\/[A-Z]/.test(path))
       .flatMap((entryPoint) => entryPoint.imports.map((name) => resolved(entryPoint, name)))
-    return [...entryPoints, ...behind].filter(isComponent)
+    return [...entryPoints, ...listed].filter(isComponent)
   })
   expect(given.length).toBeGreaterThan(60)
   none(

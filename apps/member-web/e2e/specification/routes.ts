@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import * as paths from '../../src/paths/paths.ts'
+import { th } from '../../src/words/words.ts'
 
 /** A route of spec §2: address, heading, name of its screenshot, and audience. */
 export interface SpecRoute {
@@ -10,7 +12,7 @@ export interface SpecRoute {
   parts?: readonly string[]
 }
 
-export const specRoutes: readonly SpecRoute[] = [
+const specified: readonly SpecRoute[] = [
   { spec: '/', visit: '/', heading: /แสงทอง/, name: 'landing', for: 'visitor' },
   { spec: '/login', visit: '/login', heading: /เข้าสู่ระบบ/, name: 'login', for: 'visitor' },
   {
@@ -89,27 +91,6 @@ export const specRoutes: readonly SpecRoute[] = [
     parts: ['/auth/profile?part=closing'],
   },
   {
-    spec: '/auth/settings/second-factor',
-    visit: '/auth/settings/second-factor',
-    heading: /การยืนยันสองขั้นตอน/,
-    name: 'second-factor',
-    for: 'member',
-  },
-  {
-    spec: '/auth/settings/passkeys',
-    visit: '/auth/settings/passkeys',
-    heading: /พาสคีย์/,
-    name: 'passkeys',
-    for: 'member',
-  },
-  {
-    spec: '/auth/settings/devices',
-    visit: '/auth/settings/devices',
-    heading: /อุปกรณ์ของฉัน/,
-    name: 'devices',
-    for: 'member',
-  },
-  {
     spec: '/auth/settings/manage-address',
     visit: '/auth/settings/manage-address',
     heading: /ที่อยู่/,
@@ -123,20 +104,6 @@ export const specRoutes: readonly SpecRoute[] = [
     name: 'play-safe-member',
     for: 'member',
     parts: ['limits', 'time', 'break'].map((part) => `/auth/settings/play-safe?part=${part}`),
-  },
-  {
-    spec: '/auth/settings/play-safe/spending',
-    visit: '/auth/settings/play-safe/spending',
-    heading: /สรุปฝากถอน/,
-    name: 'spending',
-    for: 'member',
-  },
-  {
-    spec: '/auth/settings/identity',
-    visit: '/auth/settings/identity',
-    heading: /ยืนยันตัวตน/,
-    name: 'identity',
-    for: 'member',
   },
   {
     spec: '/auth/user/ranking',
@@ -190,7 +157,6 @@ export const specRoutes: readonly SpecRoute[] = [
     name: 'lobby',
     for: 'member',
   },
-  { spec: '/auth/inbox', visit: '/auth/inbox', heading: /การแจ้งเตือน/, name: 'inbox', for: 'member' },
   { spec: '/legal/terms', visit: '/legal/terms', heading: /ข้อกำหนด/, name: 'terms', for: 'anyone' },
   {
     spec: '/legal/privacy',
@@ -211,6 +177,27 @@ export const specRoutes: readonly SpecRoute[] = [
   { spec: '/help', visit: '/help', heading: /ช่วยเหลือ/, name: 'help', for: 'anyone' },
   { spec: '/404', visit: '/404', heading: /ไม่พบหน้านี้/, name: 'not-found', for: 'anyone' },
 ]
+
+const addresses: Readonly<Record<string, { path: string }>> = { ...paths }
+
+/** Our other screens of members, each under its title. */
+const ours = Object.entries(th.title).flatMap(([name, title]): SpecRoute[] => {
+  const path = addresses[name]?.path ?? ''
+  const isOurs = /^\/auth\/[^:]+$/.test(path) && specified.every(({ spec }) => spec !== path)
+  return isOurs
+    ? [
+        {
+          spec: path,
+          visit: path,
+          heading: new RegExp(title),
+          name: path.replace(/^.*\//, ''),
+          for: 'member',
+        },
+      ]
+    : []
+})
+
+export const specRoutes = [...specified, ...ours]
 
 export const routesOf = (who: SpecRoute['for']) => specRoutes.filter((route) => route.for === who)
 

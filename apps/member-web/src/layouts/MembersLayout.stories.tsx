@@ -7,7 +7,7 @@ import {
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
-import { ContactScreen } from '@member/support/contact'
+import { ContactScreen } from '@member/support/contact/ContactScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { expect, screen, userEvent, within } from 'storybook/test'

@@ -1,5 +1,5 @@
 import { mockApi } from '@member/api-client/testing'
-import { ContactScreen } from '@member/support/contact'
+import { ContactScreen } from '@member/support/contact/ContactScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { forVisitors } from '../testing/answers.ts'

@@ -1,4 +1,4 @@
-import { MaintenanceScreen } from '@member/landing/maintenance'
+import { MaintenanceScreen } from '@member/landing/maintenance/MaintenanceScreen'
 import { MainLine } from '@member/support/main-line'
 import { useAtomValue } from 'jotai'
 import { operationAtom } from '../site/site.ts'

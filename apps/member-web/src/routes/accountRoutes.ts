@@ -105,7 +105,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.spending,
     back: playSafe,
-    load: async () => (await import('@member/protection/spending')).SpendingScreen,
+    load: async () => (await import('@member/protection/spending/SpendingScreen')).SpendingScreen,
     props: { back: playSafe },
   }),
   route({

@@ -28,7 +28,7 @@ const rewards = {
   access: 'member',
   title: () => t.title.reward,
   back: home,
-  load: async () => (await import('@member/rewards/claims')).RewardScreen,
+  load: async () => (await import('@member/rewards/claims/RewardScreen')).RewardScreen,
   props: { back: home, rewardLink: paths.reward.path, earnLink: events, addressLink: paths.address.path },
 } as const
 
@@ -110,7 +110,7 @@ export const memberRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.inbox,
     back: home,
-    load: async () => (await import('@member/news/inbox')).InboxScreen,
+    load: async () => (await import('@member/news/inbox/InboxScreen')).InboxScreen,
     props: {
       back: home,
       links: {
@@ -130,7 +130,7 @@ export const memberRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.affiliate,
     back: home,
-    load: async () => (await import('@member/rewards/affiliate')).AffiliateScreen,
+    load: async () => (await import('@member/rewards/affiliate/AffiliateScreen')).AffiliateScreen,
     props: { invitePath: paths.registerInvited.href(''), back: home },
   }),
   route({
@@ -139,7 +139,7 @@ export const memberRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.winLost,
     back: home,
-    load: async () => (await import('@member/rewards/winlost')).WinLostScreen,
+    load: async () => (await import('@member/rewards/winLost/WinLostScreen')).WinLostScreen,
     props: {
       rankingLink: paths.ranking.path,
       spendingLink: paths.spending.path,
@@ -154,7 +154,7 @@ export const memberRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.ranking,
     back: home,
-    load: async () => (await import('@member/rewards/ranking')).RankingScreen,
+    load: async () => (await import('@member/rewards/levels/RankingScreen')).RankingScreen,
     props: { winLostLink: paths.winLost.path, back: home },
   }),
   route({ ...rewards, ...paths.reward }),
@@ -171,7 +171,7 @@ export const memberRoutes: Route[] = [
     ...paths.wheel,
     access: 'member',
     title: () => t.title.wheel,
-    load: async () => (await import('@member/rewards/wheel')).WheelScreen,
+    load: async () => (await import('@member/rewards/wheel/WheelScreen')).WheelScreen,
     props: { back: events, next },
   }),
   route({
@@ -190,21 +190,21 @@ export const memberRoutes: Route[] = [
     access: 'member',
     title: () => t.title.movie,
     back: events,
-    load: async () => (await import('@member/content/movie')).MovieScreen,
+    load: async () => (await import('@member/content/movie/MovieScreen')).MovieScreen,
     props: () => ({ title: t.title.movie, back: events }),
   }),
   route({
     ...paths.flipCard,
     access: 'member',
     title: () => t.title.flipCard,
-    load: async () => (await import('@member/rewards/flip-card')).FlipCardScreen,
+    load: async () => (await import('@member/rewards/flipCard/FlipCardScreen')).FlipCardScreen,
     props: { back: events, next },
   }),
   route({
     ...paths.flipCardReward,
     access: 'member',
     title: () => t.title.flipCardReward,
-    load: async () => (await import('@member/rewards/flip-card-reward')).FlipCardRewardScreen,
+    load: async () => (await import('@member/rewards/flipCard/FlipCardRewardScreen')).FlipCardRewardScreen,
     props: { back: events, next, addressLink: paths.address.path },
   }),
   route({
@@ -212,7 +212,7 @@ export const memberRoutes: Route[] = [
     access: 'member',
     apartFromPlay: true,
     title: () => t.title.contact,
-    load: async () => (await import('@member/support/contact')).ContactScreen,
+    load: async () => (await import('@member/support/contact/ContactScreen')).ContactScreen,
     props: { helpLink: paths.help.path },
   }),
   route({

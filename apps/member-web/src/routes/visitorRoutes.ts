@@ -13,7 +13,7 @@ const register = {
 } as const
 const scores = {
   access: 'visitor',
-  load: async () => (await import('@member/content/scores')).ScoreScreen,
+  load: async () => (await import('@member/content/scores/ScoreScreen')).ScoreScreen,
   inSitemap: ({ scores: given }: Brand) => given !== undefined,
 } as const
 
@@ -57,7 +57,7 @@ export const visitorRoutes: Route[] = [
     ...paths.publicContact,
     access: 'visitor',
     title: () => t.title.contact,
-    load: async () => (await import('@member/support/contact')).ContactScreen,
+    load: async () => (await import('@member/support/contact/ContactScreen')).ContactScreen,
     props: { helpLink: paths.help.path },
     inSitemap: always,
   }),
@@ -87,7 +87,7 @@ export const visitorRoutes: Route[] = [
     ...paths.publicPromotion,
     access: 'visitor',
     title: () => t.title.promotion,
-    load: async () => (await import('@member/rewards/promotion')).PromotionScreen,
+    load: async () => (await import('@member/rewards/promotion/PromotionScreen')).PromotionScreen,
     props: { registerLink: paths.register.path },
     inSitemap: ({ leaveOut }) => !leaveOut.includes('promotion'),
   }),

@@ -1,4 +1,4 @@
-import { CategoryScreen } from '@member/games/category'
+import { CategoryScreen } from '@member/games/category/CategoryScreen'
 import { LimitReached } from '@member/protection/limit-reached'
 import type { ComponentProps } from 'react'
 import * as paths from '../paths/paths.ts'

@@ -1,5 +1,5 @@
 import { CategoryStrip, MoneyOut } from '@member/games'
-import { DashboardScreen } from '@member/home/dashboard'
+import { DashboardScreen } from '@member/home/dashboard/DashboardScreen'
 import { Quick } from '@member/home/quick'
 import { Marquee } from '@member/news'
 import { LevelBadge } from '@member/rewards'

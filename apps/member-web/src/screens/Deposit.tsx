@@ -9,7 +9,7 @@ import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import * as paths from '../paths/paths.ts'
-import { DepositScreen, type DepositScreenProps } from '@member/wallet/deposit'
+import { DepositScreen, type DepositScreenProps } from '@member/wallet/deposit/DepositScreen'
 
 const pushOffer = lazyPart(async () => (await import('@member/news/push-offer')).PushOffer)
 

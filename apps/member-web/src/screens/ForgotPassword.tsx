@@ -1,4 +1,4 @@
-import { ForgotPasswordScreen } from '@member/auth/forgot-password'
+import { ForgotPasswordScreen } from '@member/auth/forgotPassword/ForgotPasswordScreen'
 import { lineIdsAtom } from '@member/support'
 import { lineLink } from '@member/ui'
 import { useAtomValue } from 'jotai'

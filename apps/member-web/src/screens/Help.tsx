@@ -1,4 +1,4 @@
-import { HelpScreen } from '@member/content/help'
+import { HelpScreen } from '@member/content/help/HelpScreen'
 import * as paths from '../paths/paths.ts'
 import { t } from '../words/words.ts'
 import { useSession } from '../session/useSession.ts'

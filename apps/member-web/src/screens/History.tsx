@@ -1,6 +1,6 @@
 import { featureAtom } from '@member/api-client/setting'
-import { LedgerScreen } from '@member/wallet/ledger'
-import { HistoryScreen, type HistoryScreenProps } from '@member/wallet/history'
+import { LedgerScreen } from '@member/wallet/ledger/LedgerScreen'
+import { HistoryScreen, type HistoryScreenProps } from '@member/wallet/history/HistoryScreen'
 import { useAtomValue } from 'jotai'
 import * as paths from '../paths/paths.ts'
 import { ScreenSkeleton } from '../screen/ScreenSkeleton.tsx'

@@ -1,5 +1,5 @@
 import { LoginForm } from '@member/auth'
-import { LandingScreen } from '@member/landing/landing'
+import { LandingScreen } from '@member/landing/landing/LandingScreen'
 import { lineIdsAtom } from '@member/support'
 import { lineLink } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'

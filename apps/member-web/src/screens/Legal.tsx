@@ -1,5 +1,5 @@
 import { ConsentChoice } from '@member/analytics/consent-choice'
-import { LegalScreen } from '@member/content/legal'
+import { LegalScreen } from '@member/content/legal/LegalScreen'
 import type { ComponentProps } from 'react'
 import * as paths from '../paths/paths.ts'
 import { useSession } from '../session/useSession.ts'

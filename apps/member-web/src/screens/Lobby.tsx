@@ -1,4 +1,4 @@
-import { LobbyScreen } from '@member/games/lobby'
+import { LobbyScreen } from '@member/games/lobby/LobbyScreen'
 import { LimitReached } from '@member/protection/limit-reached'
 import type { ComponentProps } from 'react'
 import * as paths from '../paths/paths.ts'

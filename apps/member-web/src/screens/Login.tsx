@@ -1,4 +1,4 @@
-import { LoginScreen } from '@member/auth/login'
+import { LoginScreen } from '@member/auth/login/LoginScreen'
 import { lineIdsAtom } from '@member/support'
 import { lineLink } from '@member/ui'
 import { useAtomValue } from 'jotai'

@@ -1,4 +1,4 @@
-import { MediaScreen } from '@member/home/media'
+import { MediaScreen } from '@member/home/media/MediaScreen'
 import { CheckInCalendar } from '@member/rewards/check-in'
 import { useAtomValue } from 'jotai'
 import { linkToAtom } from '../paths/offered.ts'

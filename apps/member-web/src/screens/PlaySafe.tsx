@@ -1,6 +1,6 @@
 import { ConsentChoice } from '@member/analytics/consent-choice'
 import { IdentityRow } from '@member/identity/row'
-import { PlaySafeScreen, type PlaySafeScreenProps } from '@member/protection/play-safe'
+import { PlaySafeScreen, type PlaySafeScreenProps } from '@member/protection/PlaySafeScreen'
 
 interface PlaySafeProps extends Omit<PlaySafeScreenProps, 'children' | 'identityRow'> {
   identityLink: string

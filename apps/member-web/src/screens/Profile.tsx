@@ -1,4 +1,4 @@
-import { ProfileScreen, type ProfileScreenProps } from '@member/auth/profile'
+import { ProfileScreen, type ProfileScreenProps } from '@member/auth/profile/ProfileScreen'
 import { brandAtom } from '@member/brand'
 import { IdentityState } from '@member/identity/state'
 import { LevelBadge } from '@member/rewards'

@@ -1,4 +1,4 @@
-import { PromotionScreen, type PromotionScreenProps } from '@member/rewards/promotion'
+import { PromotionScreen, type PromotionScreenProps } from '@member/rewards/promotion/PromotionScreen'
 import { Turnover } from '@member/wallet/turnover'
 import * as paths from '../paths/paths.ts'
 

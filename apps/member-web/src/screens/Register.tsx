@@ -1,5 +1,5 @@
 import { track } from '@member/analytics/track'
-import { RegisterScreen } from '@member/auth/register'
+import { RegisterScreen } from '@member/auth/register/RegisterScreen'
 import { useParams } from 'react-router'
 import * as paths from '../paths/paths.ts'
 import { WithTrust } from './WithTrust.tsx'

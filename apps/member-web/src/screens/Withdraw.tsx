@@ -2,7 +2,7 @@ import { WithdrawLock } from '@member/auth/withdraw-lock'
 import { MoneyInPlay } from '@member/games/money-in-play'
 import { IdentityNotice } from '@member/identity/notice'
 import * as paths from '../paths/paths.ts'
-import { WithdrawScreen, type WithdrawScreenProps } from '@member/wallet/withdraw'
+import { WithdrawScreen, type WithdrawScreenProps } from '@member/wallet/withdraw/WithdrawScreen'
 
 type WithdrawProps = Omit<WithdrawScreenProps, 'notice' | 'later'> & { identityLink: string }
 
