@@ -33,12 +33,15 @@ export const call = {
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const at = (n: number) => new Date(Date.parse('2026-11-20T14:05:00+07:00') - n * 7 * 3_600_000).toISOString()
 
-export const prizes: Record<'credit' | 'point' | 'item' | 'none', Prize> = {
+export const prizes: Record<Lowercase<Prize['type']>, Prize> = {
   credit: aPrize({ id: 'credit', label: 'เครดิต 100 บาท', type: 'CREDIT', value: 100 }),
   point: aPrize({ id: 'point', label: '50 คะแนน', type: 'POINT', value: 50 }),
   item: aPrize({ id: 'item', label: 'เสื้อยืดลายแสงทอง', type: 'ITEM', value: 1 }),
   none: aPrize({ id: 'none', label: 'ไม่ได้รางวัล', type: 'NONE', value: 0 }),
 }
+
+/** One prize of each type. */
+export const eachPrize = Object.values(prizes)
 
 const many: [label: string, type: Prize['type'], value: number, color: string][] = [
   ['เครดิต 1,000 บาท', 'CREDIT', 1000, '#c2410c'],
@@ -63,7 +66,7 @@ export const someLogs = (count: number): FlipLog[] =>
   Array.from({ length: count }, (_, n) => ({
     uuid: id(n),
     order: id(900 + n),
-    prize: Object.values(prizes)[n % 4]!,
+    prize: eachPrize[n % eachPrize.length]!,
     createdAt: at(n),
   }))
 

@@ -1,6 +1,7 @@
 import { prizesOf, isThere, type PrizeRow } from '../domain/gameEvents/prizes.ts'
 import type { Database } from '../database/database.ts'
 import type { rewards } from '../database/schema.ts'
+import { prizeGives } from '../database/tables/prizeTypes.ts'
 import type { Site } from '../services/site.ts'
 
 type Rate = Pick<Site, 'pointsPerBaht'>
@@ -18,8 +19,8 @@ export const valueOfReward = (
 ): bigint => (credit > 0n ? credit : valueOfPoints(point, rate))
 
 const valueOfPrize = ({ type, value, reward }: PrizeRow, rate: Rate): bigint => {
-  if (type === 'CREDIT') return value
-  if (type === 'POINT') return valueOfPoints(value, rate)
+  if (prizeGives[type] === 'credit') return value
+  if (prizeGives[type] === 'points') return valueOfPoints(value, rate)
   return reward ? valueOfReward(reward, rate) : 0n
 }
 

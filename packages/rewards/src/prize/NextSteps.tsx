@@ -1,6 +1,7 @@
 import { isPlayShutAtom, type Prize } from '@member/api-client'
 import { LinkButton, Row } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { nextAfter } from './prizeTypes.ts'
 import { t } from './words.ts'
 
 export interface NextLinks {
@@ -9,9 +10,15 @@ export interface NextLinks {
   rewards: string
 }
 
+const buttons = {
+  play: { icon: 'games', text: () => t.play },
+  history: { icon: 'history', text: () => t.history },
+  rewards: { icon: 'gift', text: () => t.redeem },
+} as const
+
 export const NextSteps = ({
   type,
-  links: { play, history, rewards },
+  links,
   events,
 }: {
   type: Prize['type']
@@ -21,23 +28,13 @@ export const NextSteps = ({
   const isPlayShut = useAtomValue(isPlayShutAtom)
   return (
     <Row space={2} justify="center">
-      {type === 'CREDIT' ? (
-        <>
-          {isPlayShut ? null : (
-            <LinkButton to={play} icon="games">
-              {t.play}
-            </LinkButton>
-          )}
-          <LinkButton to={history} icon="history">
-            {t.history}
+      {nextAfter(type)
+        .filter((step) => step !== 'play' || !isPlayShut)
+        .map((step) => (
+          <LinkButton key={step} to={links[step]} icon={buttons[step].icon}>
+            {buttons[step].text()}
           </LinkButton>
-        </>
-      ) : null}
-      {type === 'POINT' ? (
-        <LinkButton to={rewards} icon="gift">
-          {t.redeem}
-        </LinkButton>
-      ) : null}
+        ))}
       <LinkButton to={events} variant="quiet">
         {t.events}
       </LinkButton>

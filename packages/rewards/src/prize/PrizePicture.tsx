@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Prize } from '@member/api-client'
 import { Picture, PrizeArt } from '@member/ui'
-import { prizeName } from './prizeName.ts'
+import { prizeArt } from './prizeTypes.ts'
 import { usePicture } from './usePicture.ts'
 
 // Most are designed for a segment or card, without a background.
@@ -18,9 +18,9 @@ export const PrizePicture = ({ prize }: { prize: Pick<Prize, 'type' | 'image'> }
       width={1}
       height={1}
       radius="s"
-      fallback={<PrizeArt name={prizeName(prize)} />}
+      fallback={<PrizeArt name={prizeArt(prize)} />}
     />
   ) : (
-    <PrizeArt name={prizeName(prize)} />
+    <PrizeArt name={prizeArt(prize)} />
   )
 }

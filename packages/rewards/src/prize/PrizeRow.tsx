@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { FlipLog } from '@member/api-client'
 import { formatDateTime, ListRow } from '@member/ui'
 import { PrizePicture } from './PrizePicture.tsx'
-import { prizeFigure } from './prizeName.ts'
+import { prizeFigure } from './prizeTypes.ts'
 
 const Lead = styled.span`
   display: block;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useArrivalFocus } from '../play/useArrivalFocus.ts'
 import { Burst } from './Burst.tsx'
 import { PrizePicture } from './PrizePicture.tsx'
-import { prizeFigure } from './prizeName.ts'
+import { prizeFigure } from './prizeTypes.ts'
 import { t } from './words.ts'
 
 const rise = keyframes`from { opacity: 0; transform: scale(0.86); } to { opacity: 1; transform: none; }`

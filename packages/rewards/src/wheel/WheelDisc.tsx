@@ -1,7 +1,7 @@
 import type { Wheel } from '@member/api-client'
 import type { Ref } from 'react'
 import { PrizePicture } from '../prize/PrizePicture.tsx'
-import { prizeFigure } from '../prize/prizeName.ts'
+import { prizeFigure } from '../prize/prizeTypes.ts'
 import { Clip, Figure, Name, Piece, Spoke, Turning, Unit, Upright } from './wheelStyle.ts'
 
 const hex = /^#[\da-f]{6}$/i

@@ -13,7 +13,8 @@ import {
 import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
-import { answers, call, wheel, nextLinks } from '../answers.testing.ts'
+import { answers, call, eachPrize, wheel, nextLinks } from '../answers.testing.ts'
+import { t } from '../prize/words.ts'
 import { WheelScreen } from './WheelScreen.tsx'
 import { endOfTurn, restOn } from './useTurning.ts'
 import { segmentColour } from './WheelDisc.tsx'
@@ -66,6 +67,13 @@ describe('Wheel screen', () => {
     expect(screen.getByRole('link', { name: 'ดูในประวัติ' }).getAttribute('href')).toBe(nextLinks.history)
     expect(await screen.findByText('777')).toBeTruthy()
     expect(calls(call.spin)[0]?.body).toEqual({ uuid: wheel.uuid })
+  })
+
+  test.each(eachPrize)('a spin that draws $type says what becomes of it', async (prize) => {
+    changeMockApi({ [call.spin]: { ...drawn(2), prize } })
+    const user = open()
+    await user.click(await button())
+    expect(await screen.findByText(t.next[prize.type])).toBeTruthy()
   })
 
   test('what was won comes into view with the least scrolling, so that a page that shows it stays where it is', async () => {

@@ -1,3 +1,4 @@
+import type { Prize } from '@member/api-client/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { at, english, satang } from './columns.ts'
 import { members } from './members.ts'
+import { prizeTypesOf } from './prizeTypes.ts'
 import { rewardRequests, rewards } from './rewards.ts'
 
 export const gameEvents = pgTable(
@@ -53,7 +55,7 @@ export const eventPrizes = pgTable(
       .references(() => gameEvents.uuid),
     label: text('label').notNull(),
     english: english(),
-    type: text('type', { enum: ['CREDIT', 'POINT', 'ITEM', 'NONE'] }).notNull(),
+    type: text('type').$type<Prize['type']>().notNull(),
     /** Value of the prize in satang or points, depending on its type; 0 for other types. */
     value: bigint('value', { mode: 'bigint' })
       .notNull()
@@ -67,8 +69,14 @@ export const eventPrizes = pgTable(
   (table) => [
     index('event_prizes_event').on(table.eventUuid, table.rank),
     check('event_prizes_weight', sql`${table.weight} >= 0`),
-    check('event_prizes_value', sql`(${table.type} in ('CREDIT', 'POINT')) = (${table.value} > 0)`),
-    check('event_prizes_item', sql`(${table.type} = 'ITEM') = (${table.rewardUuid} is not null)`),
+    check(
+      'event_prizes_value',
+      sql`(${table.type} ${prizeTypesOf('credit', 'points')}) = (${table.value} > 0)`,
+    ),
+    check(
+      'event_prizes_item',
+      sql`(${table.type} ${prizeTypesOf('goods')}) = (${table.rewardUuid} is not null)`,
+    ),
   ],
 )
 

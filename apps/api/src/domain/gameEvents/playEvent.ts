@@ -2,6 +2,7 @@ import type { Prize } from '@member/api-client'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { draws, rewardRequests } from '../../database/schema.ts'
+import { prizeGives } from '../../database/tables/prizeTypes.ts'
 import { addressOf } from '../address/addressOf.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
@@ -112,19 +113,18 @@ const costOf = (cost: number, memberUuid: string): ledger.Entry[] =>
         { account: ledger.loyalty, amount: BigInt(cost) },
       ]
 
+const accounts = {
+  credit: { own: ledger.creditOf, house: ledger.bonus },
+  points: { own: ledger.pointsOf, house: ledger.loyalty },
+}
+
 /** Returns the ledger entries of a prize; none for goods, which a reward request delivers. */
 function worthOf({ type, value }: PrizeRow, memberUuid: string): ledger.Entry[] {
-  if (type === 'CREDIT') {
-    return [
-      { account: ledger.creditOf(memberUuid), amount: value },
-      { account: ledger.bonus, amount: -value },
-    ]
-  }
-  if (type === 'POINT') {
-    return [
-      { account: ledger.pointsOf(memberUuid), amount: value },
-      { account: ledger.loyalty, amount: -value },
-    ]
-  }
-  return []
+  const gives = prizeGives[type]
+  if (gives === 'goods' || gives === 'nothing') return []
+  const { own, house } = accounts[gives]
+  return [
+    { account: own(memberUuid), amount: value },
+    { account: house, amount: -value },
+  ]
 }

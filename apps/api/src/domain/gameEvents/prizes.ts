@@ -3,6 +3,7 @@ import { asc, eq, inArray, type InferSelectModel } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { type draws, eventPrizes, rewards } from '../../database/schema.ts'
+import { prizeGives } from '../../database/tables/prizeTypes.ts'
 import { toBaht } from '../../values/satang.ts'
 import { inLanguage } from '../../http/language.ts'
 import { maximumRows } from '../../values/maximumRows.ts'
@@ -43,7 +44,7 @@ export const toThaiPrize = ({ uuid, label, type, value, image, reward }: PrizeRo
   id: uuid,
   label,
   type,
-  value: type === 'CREDIT' ? toBaht(value) : Number(value),
+  value: prizeGives[type] === 'credit' ? toBaht(value) : Number(value),
   image: image ?? reward?.image ?? null,
 })
 

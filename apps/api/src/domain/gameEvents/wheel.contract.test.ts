@@ -5,11 +5,13 @@ import {
   listRewardRequests,
   listWheelLog,
   newCommand,
+  Prize,
   spinWheel,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gameEvents, rewards } from '../../database/schema.ts'
+import { prizeGives } from '../../database/tables/prizeTypes.ts'
 import type { Member } from '../../services/services.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
 import { givePlays, newEvent, newReward } from '../../testing/newEvent.ts'
@@ -109,15 +111,16 @@ describe('a member spins', () => {
     expect(await listWheelLog(wheel.uuid)).toMatchObject([{ order: order.key, prize: { label: '10 บาท' } }])
   })
 
-  test('and has points, or nothing', async () => {
-    const points = await wheelOf({ label: '20 คะแนน', type: 'POINT', value: 20n })
-    expect(await spinWheel(points.uuid, newCommand())).toMatchObject({ credit: { point: 20, balance: 0 } })
-    await database().update(gameEvents).set({ isActive: false })
-    const nothing = await wheelOf({ label: 'ไม่ได้รางวัล', type: 'NONE' })
-    expect(await spinWheel(nothing.uuid, newCommand())).toMatchObject({
-      prize: { type: 'NONE', value: 0 },
-      credit: { point: 20, balance: 0 },
+  test.each(Prize.entries.type.options)('and has what a prize of type %s gives', async (type) => {
+    const gives = prizeGives[type]
+    const value = gives === 'credit' || gives === 'points' ? 2_000n : 0n
+    const rewardUuid = gives === 'goods' ? (await newReward(database(), { status: 'PRIZE' })).uuid : null
+    const wheel = await wheelOf({ label: 'รางวัล', type, value, rewardUuid })
+    expect(await spinWheel(wheel.uuid, newCommand())).toMatchObject({
+      prize: { type, value: gives === 'credit' ? 20 : Number(value) },
+      credit: { balance: gives === 'credit' ? 20 : 0, point: gives === 'points' ? 2_000 : 0 },
     })
+    expect(await listRewardRequests()).toHaveLength(gives === 'goods' ? 1 : 0)
   })
 
   test('and has a thing asked for, while there are any', async () => {

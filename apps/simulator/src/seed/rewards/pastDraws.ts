@@ -4,6 +4,7 @@ import type { Book } from './book.ts'
 import {
   type draws,
   type plays,
+  prizeGives,
   type PrizeRow,
   toThaiPrize,
   checkInPoints,
@@ -21,7 +22,7 @@ export type Right = Pick<InferInsertModel<typeof plays>, 'source' | 'reference' 
 type Past = { member: string; eventUuid: string; prizes: PrizeRow[]; random: Random; book: Book }
 
 export function pastDraws({ member, eventUuid, prizes, random, book }: Past, rights: Right[], now: Date) {
-  const drawable = prizes.filter(({ type }) => type !== 'ITEM')
+  const drawable = prizes.filter(({ type }) => prizeGives[type] !== 'goods')
   const made: { plays: InferInsertModel<typeof plays>[]; draws: InferInsertModel<typeof draws>[] } = {
     plays: [],
     draws: [],
@@ -44,8 +45,8 @@ export function pastDraws({ member, eventUuid, prizes, random, book }: Past, rig
       createdAt: usedAt,
     })
     const noted = { kind: 'prize' as const, member, at: usedAt, reference: uuid, order }
-    if (prize.type === 'CREDIT') book.note(noted, 'credit', prize.value)
-    if (prize.type === 'POINT') book.note(noted, 'points', prize.value)
+    const gives = prizeGives[prize.type]
+    if (gives === 'credit' || gives === 'points') book.note(noted, gives, prize.value)
   }
   return made
 }

@@ -1,0 +1,28 @@
+import type { Prize } from '@member/api-client'
+import { formatBaht, formatCount, type PrizeName } from '@member/ui'
+import { t } from './words.ts'
+
+interface PrizeType {
+  art: PrizeName
+  /** Writes the amount; missing for goods and blanks. */
+  figure?: typeof inBaht
+  /** Where the winner may go next. */
+  next?: readonly ('play' | 'history' | 'rewards')[]
+}
+
+const inBaht = (value: number) => ({ figure: formatBaht(value, { short: true }), unit: t.baht })
+const inPoints = (value: number) => ({ figure: formatCount(value), unit: t.points })
+
+const types: Record<Prize['type'], PrizeType> = {
+  CREDIT: { art: 'credit', figure: inBaht, next: ['play', 'history'] },
+  POINT: { art: 'point', figure: inPoints, next: ['rewards'] },
+  ITEM: { art: 'item' },
+  NONE: { art: 'none' },
+}
+
+export const prizeArt = ({ type }: Pick<Prize, 'type'>) => types[type].art
+
+/** Returns a prize's amount as figure and unit; undefined for goods and blanks. */
+export const prizeFigure = ({ type, value }: Pick<Prize, 'type' | 'value'>) => types[type].figure?.(value)
+
+export const nextAfter = (type: Prize['type']) => types[type].next ?? []
