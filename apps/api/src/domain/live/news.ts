@@ -1,5 +1,5 @@
 import { type LiveEvent, type LiveKind, liveKinds } from '@member/api-client/contract'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { deposits, withdrawals } from '../../database/schema.ts'
 import type { Database } from '../../database/database.ts'
@@ -21,25 +21,67 @@ const Read = v.object({ rows: v.array(v.record(v.string(), v.string())) })
 
 const markOf = (value: string) => sql.raw(`left(md5(coalesce(${value}, '')), 10)`)
 
+/** What a member sees of each kind: the SQL of its hash and, for money, the table and column of its last change. */
+const kinds: Record<
+  keyof MemberHashes,
+  { hash: (member: string) => SQL; changedIn?: [table: string, column: string] }
+> = {
+  credit: {
+    hash: (
+      member,
+    ) => sql`select ${markOf("string_agg(balance::text, ' ' order by kind)")} from ledger_accounts
+      where member_uuid = ${member} and kind in ('credit', 'kept', 'points')`,
+    changedIn: ['ledger_transactions', 'created_at'],
+  },
+  deposits: {
+    hash: (member) => sql`select ${markOf("string_agg(uuid || status || bonus, ' ')")} from
+      (select uuid, status, bonus from deposits where member_uuid = ${member}
+        order by created_at desc, uuid limit 20) as newest`,
+    changedIn: ['deposits', 'updated_at'],
+  },
+  withdrawals: {
+    hash: (member) => sql`select ${markOf("string_agg(uuid || status || updated_at, ' ')")} from
+      (select uuid, status, updated_at from withdrawals where member_uuid = ${member}
+        order by created_at desc, uuid limit 10) as newest`,
+    changedIn: ['withdrawals', 'updated_at'],
+  },
+  slips: {
+    hash: (member) => sql`select ${markOf("string_agg(uuid || status, ' ')")} from
+      (select uuid, status from slip_requests where member_uuid = ${member}
+        order by created_at desc, uuid limit 10) as newest`,
+    changedIn: ['slip_requests', 'updated_at'],
+  },
+  launches: {
+    hash: (member) => sql`select ${markOf("string_agg(uuid || status, ' ' order by uuid)")} from game_launches
+      where member_uuid = ${member} and status in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')`,
+  },
+  level: {
+    hash: (
+      member,
+    ) => sql`select ${markOf("string_agg(level || ' ' || turnover_left || ' ' || bonus_held, '')")}
+      from members where uuid = ${member}`,
+  },
+  notices: {
+    hash: (
+      member,
+    ) => sql`select ${markOf("concat_ws(' ', (select string_agg(id::text, ' ') from (select id from notices where member_uuid = own.uuid order by at desc, id desc limit 20) as newest), (select concat(read_at, muted) from notice_readers where member_uuid = own.uuid))")}
+      from (select ${member}::uuid as uuid) as own`,
+  },
+}
+
+/** Joins one column for each of these, named after it. */
+const columns = (values: [name: string, value: SQL][]) =>
+  sql.join(
+    values.map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
+
 export async function readStateHashes(database: Database, memberUuid: string): Promise<MemberHashes> {
-  const read = await database.execute(sql`select
-    (select ${markOf("string_agg(balance::text, ' ' order by kind)")} from ledger_accounts
-      where member_uuid = ${memberUuid} and kind in ('credit', 'kept', 'points')) as credit,
-    (select ${markOf("string_agg(uuid || status || bonus, ' ')")} from
-      (select uuid, status, bonus from deposits where member_uuid = ${memberUuid}
-        order by created_at desc, uuid limit 20) as newest) as deposits,
-    (select ${markOf("string_agg(uuid || status || updated_at, ' ')")} from
-      (select uuid, status, updated_at from withdrawals where member_uuid = ${memberUuid}
-        order by created_at desc, uuid limit 10) as newest) as withdrawals,
-    (select ${markOf("string_agg(uuid || status, ' ')")} from
-      (select uuid, status from slip_requests where member_uuid = ${memberUuid}
-        order by created_at desc, uuid limit 10) as newest) as slips,
-    (select ${markOf("string_agg(uuid || status, ' ' order by uuid)")} from game_launches
-      where member_uuid = ${memberUuid} and status in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')) as launches,
-    (select ${markOf("string_agg(level || ' ' || turnover_left || ' ' || bonus_held, '')")} from members
-      where uuid = ${memberUuid}) as level,
-    (select ${markOf("concat_ws(' ', (select string_agg(id::text, ' ') from (select id from notices where member_uuid = own.uuid order by at desc, id desc limit 20) as newest), (select concat(read_at, muted) from notice_readers where member_uuid = own.uuid))")}
-      from (select ${memberUuid}::uuid as uuid) as own) as notices`)
+  const hashes = Object.entries(kinds).map(([kind, { hash }]): [string, SQL] => [
+    kind,
+    sql`(${hash(memberUuid)})`,
+  ])
+  const read = await database.execute(sql`select ${columns(hashes)}`)
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the columns are the statement's own
   return v.parse(Read, read).rows[0] as MemberHashes
 }
@@ -81,14 +123,18 @@ export async function moneyChangedAfter(
   memberUuid: string,
   moment: Date,
 ): Promise<LiveKind[]> {
-  const later = (table: string, column: string) =>
-    sql`exists (select 1 from ${sql.identifier(table)} where member_uuid = ${memberUuid}
-      and ${sql.identifier(column)} >= ${moment.toISOString()})`
-  const read = await database.execute(sql`select
-    ${later('ledger_transactions', 'created_at')} as credit,
-    ${later('deposits', 'updated_at')} as deposits,
-    ${later('withdrawals', 'updated_at')} as withdrawals,
-    ${later('slip_requests', 'updated_at')} as slips`)
+  const later = Object.entries(kinds).flatMap(([kind, { changedIn }]): [string, SQL][] => {
+    if (!changedIn) return []
+    const [table, column] = changedIn.map((name) => sql.identifier(name))
+    return [
+      [
+        kind,
+        sql`exists (select 1 from ${table} where member_uuid = ${memberUuid}
+      and ${column} >= ${moment.toISOString()})`,
+      ],
+    ]
+  })
+  const read = await database.execute(sql`select ${columns(later)}`)
   const [changed = {}] = v.parse(v.object({ rows: v.array(v.record(v.string(), v.boolean())) }), read).rows
   return liveKinds.filter((kind) => changed[kind])
 }

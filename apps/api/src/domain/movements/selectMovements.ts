@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { language } from '@member/i18n'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
+import { kindsBy } from './kinds.ts'
 import { t } from './words.ts'
 
 export type Wanted = {
@@ -14,18 +15,6 @@ export type Wanted = {
   id?: string | undefined
 }
 export type Place = { at: Date; id: string }
-
-const kindsOf: Record<LedgerFilter, readonly string[]> = {
-  deposit: ['deposit', 'deposit-unsettled', 'deposit-asked'],
-  withdraw: ['withdraw', 'withdraw-rejected'],
-  game: ['game-open', 'game-return', 'stake', 'stake-home'],
-  bonus: ['bonus', 'bonus-given-up', 'bonus-given-back'],
-  rebate: ['loss-refund'],
-  commission: ['commission-paid'],
-  prize: ['prize', 'play', 'check-in'],
-  reward: ['reward', 'reward-credit', 'reward-returned'],
-  points: [],
-}
 
 const bigint = v.pipe(
   v.union([v.string(), v.number(), v.bigint()]),
@@ -76,7 +65,7 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
     if (!kind) return sql`true`
     // Points also move with prizes, check-ins and rewards.
     if (kind === 'points') return sql`${sql.raw(unit)} = 'PNT'`
-    const kinds = kindsOf[kind].map((one) => sql`${one}`)
+    const kinds = kindsBy(kind).map((one) => sql`${one}`)
     return sql`${sql.raw(column)} in (${sql.join(kinds, sql`, `)})`
   }
   const within = (at: string) =>

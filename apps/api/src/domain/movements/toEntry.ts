@@ -1,34 +1,10 @@
-import type { LedgerEntry, LedgerKind } from '@member/api-client/contract'
+import type { LedgerEntry } from '@member/api-client/contract'
 import { toBaht } from '../../values/satang.ts'
 import { maskBankId } from '../../values/maskAccount.ts'
 import { apiTime } from '../../values/bangkok.ts'
+import { shownKind } from './kinds.ts'
 import type { Movement } from './selectMovements.ts'
 import type { t as words } from './words.ts'
-
-const kinds: Record<string, LedgerKind> = {
-  deposit: 'deposit',
-  'deposit-unsettled': 'deposit',
-  'deposit-asked': 'deposit',
-  withdraw: 'withdraw',
-  'withdraw-rejected': 'refund',
-  bonus: 'bonus',
-  'bonus-given-up': 'bonus-given-up',
-  'bonus-given-back': 'bonus-given-back',
-  'game-open': 'game-in',
-  'game-return': 'game-out',
-  stake: 'game-in',
-  'stake-home': 'game-out',
-  'loss-refund': 'rebate',
-  'commission-paid': 'commission',
-  prize: 'prize',
-  play: 'prize',
-  'check-in': 'prize',
-  reward: 'reward',
-  'reward-credit': 'reward',
-  'reward-returned': 'reward',
-  adjustment: 'adjustment',
-  closing: 'adjustment',
-}
 
 const stages: Record<string, LedgerEntry['status']> = {
   PENDING: 'PENDING',
@@ -46,7 +22,7 @@ export const toFigure = (unit: Movement['unit'], amount: bigint) =>
 
 export const toEntry = (row: Movement): LedgerEntry => ({
   id: row.id,
-  kind: kinds[row.kind] ?? 'points',
+  kind: shownKind(row.kind),
   unit: row.unit,
   amount: toFigure(row.unit, row.amount),
   // A refund is complete, although its withdrawal was rejected.
