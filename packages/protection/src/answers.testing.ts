@@ -5,7 +5,7 @@ import {
   anIdentity,
   aRealityCheck,
   aSetting,
-  aSpending,
+  exampleAnswers,
   type MockAnswers,
   mockMember,
 } from '@member/api-client/testing'
@@ -27,7 +27,7 @@ export const answers: MockAnswers = {
   'GET /api/auth/protection/limits': aLimits(),
   'GET /api/auth/protection/break': { away: null },
   'GET /api/auth/protection/reality-check': aRealityCheck({ minutes: null }),
-  'GET /api/auth/protection/spending': aSpending(),
+  ...exampleAnswers('getSpending'),
 }
 
 export const mocked = mockMember(answers)

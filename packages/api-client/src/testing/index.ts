@@ -1,3 +1,4 @@
+import { calls as contract, type CallName } from '../calls.ts'
 import { endSession, startSession } from '../client/session.ts'
 import type { Session } from '../client/session.ts'
 import type { User } from '../endpoints/members.ts'
@@ -24,6 +25,14 @@ export const aList = <T>(items: T[], change: { total?: number; page?: number; li
 })
 
 export const signIn = (member: Partial<User> = {}): Session => startSession(aLogin({ user: aMember(member) }))
+
+/** Returns the contract's example answers of these calls, for `mockApi` and `mockMember`. */
+export const exampleAnswers = (...names: CallName[]): MockAnswers =>
+  Object.fromEntries(
+    contract.flatMap(({ name, call, answer }) =>
+      names.includes(name) ? [[`${call.method} ${call.path}`, answer]] : [],
+    ),
+  )
 
 /** Returns a function that creates a story's `beforeEach`, which logs a member in and mocks `answers`. */
 export const mockMember =

@@ -1,71 +1,34 @@
-import { eq } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { eq, is } from 'drizzle-orm'
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../database/database.ts'
-import {
-  addresses,
-  bonusChoices,
-  checkIns,
-  closingRequests,
-  deposits,
-  draws,
-  favourites,
-  gameStakes,
-  identityChecks,
-  launches,
-  memberBreaks,
-  memberDevices,
-  members,
-  messages,
-  notices,
-  passkeys,
-  playLimits,
-  plays,
-  protectionLog,
-  pushSubscriptions,
-  realityChecks,
-  refundClaims,
-  rewardRequests,
-  rounds,
-  secondFactors,
-  sessions,
-  slipRequests,
-  slips,
-  withdrawals,
-} from '../../../database/schema.ts'
+import * as schema from '../../../database/schema.ts'
 import { selectMovements } from '../../movements/selectMovements.ts'
 import { maximumRows } from '../../../values/maximumRows.ts'
 import type { Member } from '../../../services/services.ts'
 
-const tables = {
-  addresses,
-  sessions,
-  deposits,
-  slips,
-  slipRequests,
-  withdrawals,
-  launches,
-  rounds,
-  gameStakes,
-  refundClaims,
-  bonusChoices,
-  plays,
-  draws,
-  memberDevices,
-  checkIns,
-  closingRequests,
-  favourites,
-  rewardRequests,
-  identityChecks,
-  playLimits,
-  memberBreaks,
-  realityChecks,
-  protectionLog,
-  secondFactors,
-  passkeys,
-  notices,
-  messages,
-  pushSubscriptions,
-} satisfies Record<string, PgTable & { memberUuid: PgColumn }>
+/** Tables about members that are shown as movements, contain secrets, or are the staff's and the server's own. */
+const leftOut = new Set([
+  'accounts',
+  'transactions',
+  'playedDays',
+  'slipImages',
+  'noticeReads',
+  'noticeReaders',
+  'liveNews',
+  'recoveryCodes',
+  'passwordResets',
+  'memberNotes',
+  'staffRaises',
+  'creditAdjustments',
+  'operationLog',
+])
+
+type OfMember = PgTable & { memberUuid: PgColumn }
+const isOfMember = (table: unknown): table is OfMember => is(table, PgTable) && 'memberUuid' in table
+
+const tables = Object.entries(schema).flatMap(([name, table]): [string, OfMember][] =>
+  isOfMember(table) && !leftOut.has(name) ? [[name, table]] : [],
+)
 
 /** Columns left out of the export: they would grant access, reveal fraud rules, or are an inviter's. */
 const secret = new Set([
@@ -81,9 +44,9 @@ const secret = new Set([
 
 /** Returns a member's data for the export, amounts in satang; at most a thousand rows per table. */
 export async function readMemberData(database: Database, { uuid }: Member) {
-  const [member] = await database.select().from(members).where(eq(members.uuid, uuid))
+  const [member] = await database.select().from(schema.members).where(eq(schema.members.uuid, uuid))
   const data: Record<string, unknown> = { member: shown({ ...member }) }
-  for (const [name, table] of Object.entries(tables)) {
+  for (const [name, table] of tables) {
     const rows = await database.select().from(table).where(eq(table.memberUuid, uuid)).limit(maximumRows)
     data[name] = rows.map(shown)
   }
