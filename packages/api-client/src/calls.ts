@@ -9,7 +9,7 @@ export type CallEntry = Entry & { readonly name: CallName }
 
 const named = (entries: Entries) =>
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are the entries' own
-  Object.entries(entries).map(([name, entry]): CallEntry => ({ ...entry, name: name as CallName }))
+  Object.entries(entries).map(([name, entry]) => Object.assign({}, entry, { name: name as CallName }))
 
 /** Compares calls in the order of the specification. */
 const byRow = (one: CallEntry, other: CallEntry) =>

@@ -6,7 +6,7 @@ import { selectMovements } from '../../movements/selectMovements.ts'
 import { maximumRows } from '../../../values/maximumRows.ts'
 import type { Member } from '../../../services/services.ts'
 
-/** Tables about members that are shown as movements, contain secrets, or are the staff's and the server's own. */
+/** Tables that are shown as movements, contain secrets, or are the staff's and the server's own. */
 const leftOut = new Set([
   'accounts',
   'transactions',
