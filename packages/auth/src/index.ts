@@ -1,2 +1,2 @@
-export { LoginForm, type LoginFormProps } from './login/LoginForm.tsx'
+export { LoginForm } from './login/LoginForm.tsx'
 export { logoutAtom } from './logout/logout.ts'

@@ -8,7 +8,6 @@ export {
   gameCategories,
   type GameCategory,
   languages,
-  type PublicPage,
   publicPages,
   type ShortcutName,
   shortcutNames,

@@ -47,6 +47,4 @@ export const publicPages = [
   ...textNames.map((name) => textAddress(name)),
 ] as const
 
-export type PublicPage = (typeof publicPages)[number]
-
 export { languages } from '@member/i18n'

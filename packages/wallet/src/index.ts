@@ -1,4 +1,3 @@
 export { CreditBadge } from './credit/CreditBadge.tsx'
-export { useFreshCredit } from './credit/CreditBadge.tsx'
 export { RecentLine } from './recent/RecentLine.tsx'
 export { RecentFeed } from './recent/RecentFeed.tsx'

@@ -60,7 +60,7 @@ const CreditInBar = ({ credit, stale, busy, at, refresh }: ShownCredit) => (
   </Root>
 )
 
-export const useFreshCredit = () => {
+const useFreshCredit = () => {
   const refresh = useSetAtom(refreshCreditAtom)
   useEffect(() => {
     const back = (event: PageTransitionEvent) => {
