@@ -1,5 +1,6 @@
+import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Card, List, ListRow, Page, Stack, Tabs } from '@member/ui'
+import { Card, List, ListRow, Loaded, Page, SkeletonRows, Stack, Tabs, TallSkeleton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -70,18 +71,29 @@ export const PlaySafeScreen = ({ back, identityRow, spendingLink, children }: Pl
         </>
       }
     >
-      {offered.length > 1 ? (
-        <Tabs
-          label={t.title}
-          tabs={offered.map((id) => ({ id, label: t.part[id] }))}
-          selected={part}
-          onSelect={(id) => setSearch({ part: id }, { replace: true })}
-        >
-          {shown[part]}
-        </Tabs>
-      ) : (
-        shown[part]
-      )}
+      <Loaded
+        query={useAtomValue(settingQueryAtom)}
+        skeleton={
+          <TallSkeleton>
+            <SkeletonRows rows={6} />
+          </TallSkeleton>
+        }
+      >
+        {() =>
+          offered.length > 1 ? (
+            <Tabs
+              label={t.title}
+              tabs={offered.map((id) => ({ id, label: t.part[id] }))}
+              selected={part}
+              onSelect={(id) => setSearch({ part: id }, { replace: true })}
+            >
+              {shown[part]}
+            </Tabs>
+          ) : (
+            shown[part]
+          )
+        }
+      </Loaded>
     </Page>
   )
 }
