@@ -6,19 +6,75 @@ import {
   toOpenWork,
   toClosingWork,
   toRaiseWork,
+  bankName as nameOf,
+  isVouched,
+  type PictureAddress,
+  type OpenWork,
 } from '@member/api/operations'
 import type { AppEnv } from '@member/api/http'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { queue, said } from '@member/staff-page/parts'
+import { queue, said, folded, item, soft, type Markup } from '@member/staff-page/parts'
 import type { PageServices } from '../staffAuthentication.ts'
 import { adjustmentItem, mayOf } from '../mayOf.ts'
 import { memberLink, show } from '../show.ts'
 import { closingView, identityView, raisesView } from './accountsView.ts'
 import { linesView, queuesView, todayView } from './queuesView.ts'
 import { rewardsView, withdrawalsView } from './rewardsView.ts'
-import { slipsView } from './slipsView.ts'
 import { th } from './th.ts'
+import { slipAmount, baht, clockTime } from '@member/api/values/figures'
+import { field, form } from '@member/staff-page/form'
+import { anotherBox, englishReason, refusalForm } from '../remarks.ts'
+
+const t = th.slips
+
+/** Returns what the bank answered when the member verified the slip. */
+function bankSays(slip: OpenWork['slips'][number]['slip']): string {
+  if (!slip) return t.noQr
+  if (!slip.transRef) return t.unreadable
+  const answer = slip.refusal ?? slip.next
+  const words = t.answers[answer] ?? answer
+  return slip.amount === null ? t.unknown(words) : t.vouched(baht(slip.amount), words)
+}
+
+function sent({ request, member, slip }: OpenWork['slips'][number], addressOf: PictureAddress): Markup {
+  const picture = request.imageUuid && addressOf(request.imageUuid)
+  const from = t.from(nameOf(request.sendingBank ?? request.bankName), `${member.bankName} ${member.bankId}`)
+  return item(
+    html`${picture && html`<a href="${picture}"><img class="slip small" src="${picture}" alt="${t.alt(member.username)}" /></a>`}
+      <span class="amount">${baht(request.amount)}</span>
+      ${memberLink(member.uuid, t.claimed(member.name, member.username))}<br />
+      ${soft(clockTime(request.transAt), ' · ', from, request.transRef && ` · ${request.transRef}`)}
+      ${said(bankSays(slip), slip?.amount === null || !slip ? 'warn' : 'good')}
+      ${request.note && html`<p>“${request.note}”</p>`}`,
+    form(
+      `/desk/slips/${request.uuid}/approve`,
+      t.approve,
+      'main',
+      !isVouched(request.transRef, slip) && [
+        field('amount', t.amount, {
+          inputmode: 'decimal',
+          value: slipAmount(slip?.amount ?? request.amount),
+          required: false,
+        }),
+        field('transRef', t.reference, { pattern: '[A-Za-z0-9]{6,40}', required: false }),
+      ],
+      anotherBox,
+    ),
+    folded(
+      t.otherwise,
+      refusalForm(`/desk/slips/${request.uuid}/refuse`, t.refuse, t.refusal, englishReason),
+    ),
+  )
+}
+
+const slipsView = (slips: OpenWork['slips'], addressOf: PictureAddress): Markup =>
+  queue(
+    'slips',
+    th.queue.slips,
+    slips.map((slip) => sent(slip, addressOf)),
+    t.empty,
+  )
 
 export const workPage = (services: PageServices) => {
   const { reads } = services

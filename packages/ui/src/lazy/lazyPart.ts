@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 import { loadPart, PartError } from './loadPart.ts'
 
 export { loadPart, PartError, partsNeed } from './loadPart.ts'
-export { slowParts } from './slowParts.ts'
+export { slowParts } from './loadPart.ts'
 
 export interface LazyPart<Props extends object = object> {
   Component: ComponentType<Props>

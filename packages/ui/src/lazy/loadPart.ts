@@ -1,5 +1,37 @@
 import { fetchAnew } from './fetchAnew.ts'
-import { watchPart } from './slowParts.ts'
+
+/** Loading time (ms) from which a part counts as slow. */
+const slowAfterMs = 10_000
+
+let slow = 0
+const listeners = new Set<() => void>()
+
+const change = (by: 1 | -1) => {
+  slow += by
+  listeners.forEach((listener) => listener())
+}
+
+/** Number of slow parts, for React's `useSyncExternalStore`. */
+export const slowParts = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  getSnapshot: (): number => slow,
+}
+
+/** Counts a part as slow from 10 s on, until the returned function is called. */
+const watchPart = (): (() => void) => {
+  let isSlow = false
+  const timer = setTimeout(() => {
+    isSlow = true
+    change(1)
+  }, slowAfterMs)
+  return () => {
+    clearTimeout(timer)
+    if (isSlow) change(-1)
+  }
+}
 
 /** Error that a part's code did not load: no network, or a newer build has removed the code. */
 export class PartError extends Error {

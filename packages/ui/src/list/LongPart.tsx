@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useState } from 'react'
 import { Card } from '../card/Card.ts'
-import { PartOfList } from './PartOfList.tsx'
+import { PartOfList, Rows } from './Rows.tsx'
 import { Button } from '../button/Button.tsx'
 import { t } from '../language/words.ts'
-import { Rows } from './Rows.tsx'
 
 const Below = styled.div`
   padding-top: 16px;

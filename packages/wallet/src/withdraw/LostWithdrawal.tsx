@@ -1,9 +1,8 @@
 import { Banner, Button, toast } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { useAskForWithdrawal, useAskingAgain } from './useLostWithdrawal.ts'
+import { useAskForWithdrawal, useAskingAgain, withdrawAtom } from './withdraw.ts'
 import { t } from './words.ts'
-import { withdrawAtom } from './withdraw.ts'
 
 /** Banner about a withdrawal of unknown outcome, which looks the outcome up until it is known. */
 export const LostWithdrawal = () => {

@@ -18,10 +18,15 @@ import {
 import { useAtom, useSetAtom, useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { freeOf } from '../money/level.ts'
-import { useAskForWithdrawal } from './useLostWithdrawal.ts'
+import {
+  useAskForWithdrawal,
+  isAbsentAtom,
+  leaveWithdrawAtom,
+  typedWithdrawalAtom,
+  withdrawAtom,
+} from './withdraw.ts'
 import { t } from './words.ts'
 import { WithdrawNews } from './WithdrawNews.tsx'
-import { isAbsentAtom, leaveWithdrawAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
 import { creditAtom } from '../credit/credit.ts'
 
 const Small = styled.p`

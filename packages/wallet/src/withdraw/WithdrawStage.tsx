@@ -13,8 +13,8 @@ import { t } from './words.ts'
 import { NothingLeft, WithdrawForm } from './WithdrawForm.tsx'
 import { LevelFigures } from './LevelFigures.tsx'
 import { OpenWithdrawal } from './OpenWithdrawal.tsx'
-import { useLostWithdrawal } from './useLostWithdrawal.ts'
 import {
+  useLostWithdrawal,
   useSettledWithdrawal,
   isAbsentAtom,
   leaveWithdrawAtom,

@@ -17,9 +17,10 @@ import {
   identityQuery,
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { amountDraftAtom, commandAtom, leaveCommandsAtom } from '@member/commands'
+import { amountDraftAtom, commandAtom, leaveCommandsAtom, lostCommands, RESUME } from '@member/commands'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useCallback } from 'react'
+import { getSession } from '@member/api-client/session'
 
 /** Progress of the pending withdrawal and usual durations; disabled if the server has no such call. */
 export const withdrawProgressAtom = queryAtom((get) => ({
@@ -97,3 +98,51 @@ export const needsDocumentsAtom = atom((get) => {
   const awaited = get(awaitedDocumentsAtom)
   return awaited === 'ASKED' || (awaited !== undefined && get(identityAtom).data?.neededFor.firstWithdrawal)
 })
+
+/** Interval (ms) of the look-ups. */
+const again = 4_000
+
+/**
+ * Returns a function that looks up a withdrawal's unknown outcome. If the withdrawal was sent, clears the typed
+ * amount.
+ */
+export function useAskForWithdrawal() {
+  const send = useSetAtom(withdrawAtom)
+  const setTyped = useSetAtom(typedWithdrawalAtom)
+  const setAbsent = useSetAtom(isAbsentAtom)
+  return useCallback(async () => {
+    const outcome = await send(RESUME)
+    if (outcome.status === 'done') setTyped('')
+    setAbsent(outcome.status === 'idle')
+    return outcome
+  }, [send, setTyped, setAbsent])
+}
+
+/** Calls `ask` every four seconds while `isLost`, and whenever the browser is back online. */
+export function useAskingAgain(isLost: boolean, ask: () => Promise<unknown>) {
+  useEffect(() => {
+    if (!isLost) return undefined
+    const look = () => void ask()
+    const timer = setInterval(look, again)
+    window.addEventListener('online', look)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', look)
+    }
+  }, [isLost, ask])
+}
+
+/** Returns true while a withdrawal's outcome is unknown, and repeats the look-up until it is known. */
+export function useLostWithdrawal(): boolean {
+  const { status } = useAtomValue(withdrawAtom)
+  const [wasLost, setWasLost] = useState(false)
+  const isLost = status === 'uncertain' || (wasLost && status === 'checking')
+  if (isLost !== wasLost) setWasLost(isLost)
+  const ask = useAskForWithdrawal()
+  useAskingAgain(isLost, ask)
+  // Looks up a withdrawal that was lost before a reload.
+  useEffect(() => {
+    if (lostCommands(getSession()?.user.uuid).includes('withdraw')) void ask()
+  }, [ask])
+  return isLost
+}

@@ -18,7 +18,7 @@ import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { apiTime, dateOf, day, dayStart, startOfDay, startOfMonth } from '../../values/bangkok.ts'
-import { csvOf } from './csvOf.ts'
+import { csvOf, referenceOf, stageOf, toEntry, toFigure } from './toEntry.ts'
 import {
   type Movement,
   type Place,
@@ -27,7 +27,6 @@ import {
   selectMovements,
   type Wanted,
 } from './selectMovements.ts'
-import { referenceOf, stageOf, toEntry, toFigure } from './toEntry.ts'
 import { t } from './words.ts'
 
 const monthsBack = 11

@@ -4,7 +4,8 @@ import { maskBankId } from '../../values/maskAccount.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { shownKind } from './kinds.ts'
 import type { Movement } from './selectMovements.ts'
-import type { t as words } from './words.ts'
+import { type t as words, t } from './words.ts'
+import { toCsv } from '../../http/toCsv.ts'
 
 const stages: Record<string, LedgerEntry['status']> = {
   PENDING: 'PENDING',
@@ -39,9 +40,31 @@ export const toEntry = (row: Movement): LedgerEntry => ({
   createdAt: apiTime(row.created_at),
 })
 
-export const kindWord = ({ kind, cause }: LedgerEntry, t: Pick<typeof words, 'kind' | 'bonusCancelled'>) =>
-  cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind]
+export const kindWord = (
+  { kind, cause }: LedgerEntry,
+  texts: Pick<typeof words, 'kind' | 'bonusCancelled'>,
+) => (cause === 'MEMBER' ? texts.bonusCancelled : texts.kind[kind])
 
 /** Returns the reference that a member quotes to support: the bank's, or the start of our own id. */
 export const referenceOf = ({ trans_ref, reference, id }: Movement) =>
   trans_ref ?? (reference ?? id).slice(0, 8).toUpperCase()
+
+const figure = (unit: 'THB' | 'PNT', amount: number) => (unit === 'THB' ? amount.toFixed(2) : String(amount))
+
+export const csvOf = (rows: readonly Movement[]): string => toCsv([t.head, ...rows.map(lineOf)])
+
+function lineOf(row: Movement): string[] {
+  const entry = toEntry(row)
+  const { unit, amount, status, title, bankName, bankId } = entry
+  const at = apiTime(row.created_at)
+  return [
+    at.slice(0, 10),
+    at.slice(11, 19),
+    kindWord(entry, t),
+    title ?? [bankName, bankId].filter(Boolean).join(' '),
+    figure(unit, amount),
+    t.unit[unit],
+    t.status[status],
+    referenceOf(row),
+  ]
+}
