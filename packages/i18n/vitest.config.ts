@@ -4,10 +4,16 @@ import { defineConfig } from 'vitest/config'
 // package.
 const isReported = process.env['npm_lifecycle_event'] === 'test:unit'
 
+// Like `limits.test` of the helper.
+const limit = 180_000
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     setupFiles: ['./vitest.setup.ts'],
+    testTimeout: limit,
+    hookTimeout: limit,
+    teardownTimeout: limit,
     reporters: [
       'default',
       ...(isReported
