@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { focusInPlace } from '../focus/focusInPlace.ts'
+import { dragToClose } from './dragToClose.ts'
 import { Modal } from './Modal.tsx'
 import { Body, Head, Panel, Shade } from './sheetStyle.ts'
 
@@ -11,7 +12,7 @@ export interface SheetProps {
 
 const look = { Shade, Panel, Head }
 
-/** A panel over the page: from below on a phone, from the side on a wide screen. */
+/** A panel over the page: from below on a phone, where a finger drags it down, from the side on a wide screen. */
 export const Sheet = ({ title, onClose, children }: SheetProps) => {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -20,6 +21,15 @@ export const Sheet = ({ title, onClose, children }: SheetProps) => {
     focusInPlace(body.current.parentElement)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another title is another thing to do
   }, [title])
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const panel = body.current?.parentElement
+    const head = body.current?.previousElementSibling
+    return panel && head instanceof HTMLElement ? dragToClose(panel, head, () => close.current()) : undefined
+  }, [])
   return (
     <Modal look={look} title={title} onClose={onClose}>
       <Body ref={body}>{children}</Body>

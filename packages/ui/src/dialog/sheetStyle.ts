@@ -30,9 +30,29 @@ export const Panel = styled(modal.Panel)`
   }
 `
 
+/** The head is the handle that a finger drags. */
 export const Head = styled(modal.Head)`
+  position: relative;
   flex: none;
-  padding: 8px 8px 8px 16px;
+  padding: 12px 8px 8px 16px;
+  touch-action: pan-x pinch-zoom;
+  &::before {
+    content: '';
+    position: absolute;
+    top: 6px;
+    left: 50%;
+    width: 36px;
+    height: 4px;
+    margin-left: -18px;
+    border-radius: 2px;
+    background: var(--border-strong);
+  }
+  ${desktop} {
+    padding-top: 8px;
+    &::before {
+      display: none;
+    }
+  }
 `
 
 export const Body = styled.div`
