@@ -8,7 +8,7 @@ import { configure, expect, prettyDOM, waitFor } from 'storybook/test'
 import { shownBrand, brands } from './brands.ts'
 import { Member } from './Member.tsx'
 import { filesOf, ownFaces, wordsOf } from './ownFolders.ts'
-import { emulateMotion } from './reducedMotion.ts'
+import { emulateMotion, lastingMotion } from './reducedMotion.ts'
 import { showBrandWords, showPseudoWords } from './showBrandWords.ts'
 
 const asWritten =
@@ -139,9 +139,11 @@ const preview: Preview = {
     mockApi({})
     return leaveQuestion
   },
-  afterEach: () => {
+  afterEach: ({ globals }) => {
     const names = translatedNames()
     if (names.length > 0) throw new Error(`Outside of translate="no": ${names.join(' | ')}`)
+    const moving = globals['motion'] === 'still' ? lastingMotion() : []
+    if (moving.length > 0) throw new Error(`Moves under reduced motion: ${moving.join(' | ')}`)
   },
   decorators: [
     (Story, { id, globals, parameters }) => {

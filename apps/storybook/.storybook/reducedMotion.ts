@@ -13,6 +13,30 @@ export const emulateMotion = (reduced: boolean) => {
 
 export const isReduced = () => still
 
+// A toast's unseen bar is its timer: the library closes the toast when the bar has run.
+const timers = '.Toastify__progress-bar'
+const ofTiming = ['offset', 'computedOffset', 'easing', 'composite']
+
+const moves = (effect: AnimationEffect | null): effect is KeyframeEffect =>
+  effect instanceof KeyframeEffect &&
+  !effect.target?.matches(timers) &&
+  effect
+    .getKeyframes()
+    .some((frame) => Object.keys(frame).some((key) => ![...ofTiming, 'visibility'].includes(key)))
+
+/** Milliseconds in which an animation changes what is seen, or hides it before it begins. */
+const length = ({ activeDuration, delay = 0, fill = 'none' }: ComputedEffectTiming) =>
+  Number(activeDuration) + (['both', 'backwards'].includes(fill) ? delay : 0)
+
+/** Returns what still moves, although reduced motion is asked for. */
+export const lastingMotion = (): string[] =>
+  document
+    .getAnimations()
+    .map(({ effect }) => effect)
+    .filter(moves)
+    .filter((effect) => length(effect.getComputedTiming()) > 1)
+    .map(({ target, pseudoElement }) => `${target?.outerHTML.slice(0, 200) ?? ''}${pseudoElement ?? ''}`)
+
 const createStyles = (reduced: boolean, container: HTMLElement): EmotionCache =>
   createCache({
     key: reduced ? 'still' : 'moving',

@@ -31,6 +31,9 @@ export const Board = styled.ul<BoardShape>`
 export const Place = styled.li<{ place: number }>`
   perspective: 900px;
   animation: ${deal} 0.3s ${({ place }) => place * 0.045}s ease-out both;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 `
 
 export const CardButton = styled.button<{ waiting: boolean; shut: boolean }>`

@@ -33,6 +33,9 @@ const Root = styled.div<{ glad: boolean; late: boolean }>`
     scroll-margin-bottom: calc(132px - var(--bar-height));
   }
   animation: ${rise} 0.35s ${({ late }) => (late ? '0.55s' : '0s')} ease-out both;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 `
 
 const Lead = styled.span`

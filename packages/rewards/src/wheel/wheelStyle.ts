@@ -3,6 +3,14 @@ import styled from '@emotion/styled'
 
 const blink = keyframes`0%, 100% { opacity: 1; } 50% { opacity: 0.35; }`
 
+const whole = `
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+`
+
 /** Square around the wheel, small enough that button and result stay visible below. */
 export const Stage = styled.div<{ glad: boolean }>`
   position: relative;
@@ -10,21 +18,20 @@ export const Stage = styled.div<{ glad: boolean }>`
   max-width: min(460px, max(260px, 100vh - 410px));
   margin: 14px auto 0;
   border-radius: 50%;
-  ${({ glad }) => glad && 'box-shadow: 0 0 56px 2px var(--glow);'}
-  transition: box-shadow 0.4s;
   &::before {
     content: '';
     display: block;
     padding-top: 100%;
   }
-`
-
-const whole = `
-  position: absolute;
-  top: 0;
-  left: 0;
-  width: 100%;
-  height: 100%;
+  &::after {
+    content: '';
+    ${whole}
+    border-radius: 50%;
+    box-shadow: 0 0 56px 2px var(--glow);
+    opacity: ${({ glad }) => (glad ? 1 : 0)};
+    transition: opacity 0.4s;
+    pointer-events: none;
+  }
 `
 
 export const Layer = styled.div`

@@ -14,6 +14,9 @@ const Disc = styled.g`
 const Tick = styled.path`
   stroke-dasharray: 62;
   animation: ${draw} 0.4s 0.25s ease-out both;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 `
 
 /** Success tick that draws itself once; not animated under reduced motion. */
