@@ -6,14 +6,21 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testMatch: '*.static.ts',
-  globalSetup: [needBrowser, temporaryFolder],
+  globalSetup: [needBrowser, temporaryFolder, './serveStatic.ts'],
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   timeout: limits.test,
-  expect: { timeout: limits.lookUp },
+  expect: { timeout: limits.lookUp, toHaveScreenshot: { threshold: 0.1 } },
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  updateSnapshots: 'none',
   reporter: journeyReporters(),
   use: {
-    viewport: { width: 1280, height: 900 },
+    baseURL: process.env['STORYBOOK_URL'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browserLaunch(),
   },
 })

@@ -45,7 +45,7 @@ const listed = [
     event: 'SHIPPED',
     amount: null,
     title: 'หูฟังไร้สายตัดเสียงรบกวน',
-    remark: 'TH1234567890',
+    remark: 'TH987654321',
     isRead: true,
     ...at('18T11:20'),
   }),

@@ -9,7 +9,15 @@ export interface ScriptRun {
 }
 
 /** Scripts not called here, because the run that calls this test contains them. */
-export const runOtherwise = ['test', 'test:all', 'test:stress', 'test:faults', 'test:deployed', 'turbo']
+export const runOtherwise = [
+  'test',
+  'test:all',
+  'test:stress',
+  'test:faults',
+  'test:deployed',
+  'snapshots',
+  'turbo',
+]
 
 export const notRun = ['migration', 'preview']
 

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sharp } from '@member/brand-build/sharp'
+import { noteSkipped } from '@member/testing/skipped'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { onDesktop, onPhone } from './pictured.ts'
+
+// Another browser draws letters otherwise, so each has its own snapshots, and one without any is not compared.
+// `pnpm snapshots` takes them anew.
+
+const looks = ['saengthong', 'talayfah'].flatMap((brand) =>
+  ['dark', 'light'].map((scheme) => ({ brand, scheme })),
+)
+
+const folder = join(import.meta.dirname, 'snapshots')
+
+const drawnBy = (browser: Browser) =>
+  [process.platform, process.arch, 'chromium', browser.version().split('.')[0]].join('-')
+
+const isUpdate = () => test.info().config.updateSnapshots !== 'none'
+
+/** Makes the clock and chance of a page the same in every run. */
+const makeRepeatable = async (page: Page) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T08:00:00Z'))
+  await page.addInitScript(() => {
+    let seed = 7
+    Math.random = () => {
+      seed = (seed * 16_807) % 2_147_483_647
+      return seed / 2_147_483_647
+    }
+  })
+}
+
+const open = async (page: Page, id: string, { brand, scheme }: (typeof looks)[number]) => {
+  // Accessibility is checked where the stories run as tests.
+  await page.goto(`iframe.html?id=${id}&globals=brand:${brand};scheme:${scheme};a11y.manual:!true`)
+  await page.waitForFunction('__STORYBOOK_PREVIEW__.currentRender?.phase === "finished"')
+  await expect(page.locator('body')).toHaveClass(/sb-show-main/)
+}
+
+/** The part of the window that the story fills; a dialog fills all of it. */
+const filled = (page: Page) =>
+  page.evaluate(() => {
+    const isOver = document.querySelector('[role=dialog], [role=alertdialog]') !== null
+    const height = document.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? innerHeight
+    return { x: 0, y: 0, width: innerWidth, height: isOver ? innerHeight : Math.min(innerHeight, height) }
+  })
+
+/** Stores a snapshot with as few colours as look the same, a third of its bytes. */
+const shrink = async (path: string) => {
+  const stored = await readFile(path)
+  if ((await sharp(stored).metadata()).isPalette) return
+  await writeFile(path, await sharp(stored).png({ quality: 80, dither: 0, effort: 10 }).toBuffer())
+}
+
+test.beforeAll(({ browser }) => {
+  const browserName = drawnBy(browser)
+  const isStored = isUpdate() || existsSync(join(folder, browserName))
+  noteSkipped('snapshots of stories', isStored ? '' : `there are none of ${browserName}: \`pnpm snapshots\``)
+  test.skip(!isStored)
+})
+
+const compare = (id: string) =>
+  test(id, async ({ page, browser }) => {
+    await makeRepeatable(page)
+    for (const look of looks) {
+      await open(page, id, look)
+      const name = [drawnBy(browser), `${look.brand}-${look.scheme}`, `${id}.png`]
+      await expect.soft(page).toHaveScreenshot(name, { clip: await filled(page) })
+      if (isUpdate()) await shrink(join(folder, ...name))
+    }
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  for (const id of onPhone) compare(id)
+})
+
+test.describe('on a desktop', () => {
+  for (const id of onDesktop) compare(id)
+})
+
+test('every stored snapshot is of a story that is compared', ({ browser }) => {
+  test.skip(isUpdate())
+  const ids = new Set([...onPhone, ...onDesktop].map((id) => `${id}.png`))
+  for (const look of readdirSync(join(folder, drawnBy(browser))))
+    expect(new Set(readdirSync(join(folder, drawnBy(browser), look)))).toEqual(ids)
+})
