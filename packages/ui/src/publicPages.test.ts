@@ -8,10 +8,6 @@ const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
 )
 const read = (name: string) => readFileSync(new URL(name, here), 'utf8')
 
-test('nothing is styled in an attribute, which the policy of public pages blocks', () => {
-  expect(sources.filter((name) => /\sstyle=\{/.test(read(name)))).toEqual([])
-})
-
 const isWords = (name: string) => /(?:^|\/)words\w*(?:\.[a-z]+)?\.ts$/.test(name)
 
 test('nothing touches the browser while a module loads', () => {
