@@ -5,7 +5,7 @@ import { t } from '../language/words.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { control } from './fieldStyle.ts'
 
-export interface SelectOption {
+interface SelectOption {
   value: string
   label: string
   disabled?: boolean | undefined

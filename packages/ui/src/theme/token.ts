@@ -1,5 +1,5 @@
 /** All colours that components may use: custom properties computed from the brand's palette. */
-export const colour = {
+const colour = {
   bg: 'var(--bg)',
   surface1: 'var(--surface-1)',
   surface2: 'var(--surface-2)',
