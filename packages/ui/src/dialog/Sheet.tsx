@@ -2,7 +2,72 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { focusInPlace } from '../focus/focusInPlace.ts'
 import { dragToClose } from './dragToClose.ts'
 import { Modal } from './Modal.tsx'
-import { Body, Head, Panel, Shade } from './sheetStyle.ts'
+import styled from '@emotion/styled'
+import { desktop } from '../theme/token.ts'
+import * as modal from './modalStyle.ts'
+
+/** Backdrop of a sheet: above a game, below a dialog that requires an answer. */
+const Shade = styled(modal.Shade)`
+  z-index: 50;
+  align-items: flex-end;
+  padding-top: 48px;
+  ${desktop} {
+    align-items: stretch;
+    justify-content: flex-end;
+    padding: 0;
+  }
+`
+
+const Panel = styled(modal.Panel)`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-height: 100%;
+  overflow: hidden;
+  border-top: 1px solid var(--border);
+  border-radius: var(--radius-l) var(--radius-l) 0 0;
+  ${desktop} {
+    width: 480px;
+    border-top: 0;
+    border-left: 1px solid var(--border);
+    border-radius: 0;
+  }
+`
+
+/** The head is the handle that a finger drags. */
+const Head = styled(modal.Head)`
+  position: relative;
+  flex: none;
+  padding: 12px 8px 8px 16px;
+  touch-action: pan-x pinch-zoom;
+  &::before {
+    content: '';
+    position: absolute;
+    top: 6px;
+    left: 50%;
+    width: 36px;
+    height: 4px;
+    margin-left: -18px;
+    border-radius: 2px;
+    background: var(--border-strong);
+  }
+  ${desktop} {
+    padding-top: 8px;
+    &::before {
+      display: none;
+    }
+  }
+`
+
+const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: 4px 16px 24px;
+  padding-bottom: calc(24px + env(safe-area-inset-bottom, 0px));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  -webkit-overflow-scrolling: touch;
+`
 
 export interface SheetProps {
   title: string

@@ -3,9 +3,73 @@ import { Hono } from 'hono'
 import { fileQueue } from '../../../http/queues.ts'
 import { serve } from '../../../http/serve.ts'
 import { stepUpForAccount } from '../../sessions/stepUp.ts'
-import type { AppEnv, Services } from '../../../services/services.ts'
+import type { AppEnv, Services, Member } from '../../../services/services.ts'
 import { dateOf } from '../../../values/bangkok.ts'
-import { readMemberData } from './readMemberData.ts'
+import { eq, is } from 'drizzle-orm'
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../../../database/database.ts'
+import * as schema from '../../../database/schema.ts'
+import { selectMovements } from '../../movements/selectMovements.ts'
+import { maximumRows } from '../../../values/maximumRows.ts'
+
+/** Tables that are shown as movements, contain secrets, or are the staff's and the server's own. */
+const leftOut = new Set([
+  'accounts',
+  'transactions',
+  'playedDays',
+  'slipImages',
+  'noticeReads',
+  'noticeReaders',
+  'liveNews',
+  'recoveryCodes',
+  'passwordResets',
+  'memberNotes',
+  'staffRaises',
+  'creditAdjustments',
+  'operationLog',
+])
+
+type OfMember = PgTable & { memberUuid: PgColumn }
+const isOfMember = (table: unknown): table is OfMember => is(table, PgTable) && 'memberUuid' in table
+
+const tables = Object.entries(schema).flatMap(([name, table]): [string, OfMember][] =>
+  isOfMember(table) && !leftOut.has(name) ? [[name, table]] : [],
+)
+
+/** Columns left out of the export: they would grant access, reveal fraud rules, or are an inviter's. */
+const secret = new Set([
+  'passwordHash',
+  'tokenHash',
+  'deviceHash',
+  'reviewSince',
+  'endpoint',
+  'p256dh',
+  'auth',
+  'commission',
+])
+
+/** Returns a member's data for the export, amounts in satang; at most a thousand rows per table. */
+async function readMemberData(database: Database, { uuid }: Member) {
+  const [member] = await database.select().from(schema.members).where(eq(schema.members.uuid, uuid))
+  const data: Record<string, unknown> = { member: shown({ ...member }) }
+  for (const [name, table] of tables) {
+    const rows = await database.select().from(table).where(eq(table.memberUuid, uuid)).limit(maximumRows)
+    data[name] = rows.map(shown)
+  }
+  const from = new Date(0)
+  const until = new Date('9999-01-01')
+  data['movements'] = await selectMovements(database, { memberUuid: uuid, from, until }, maximumRows)
+  return data
+}
+
+/** Returns the columns of a row to export, without the text of a message that contains a code. */
+const shown = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([name, value]) =>
+        !secret.has(name) && !(value instanceof Uint8Array) && !(name === 'text' && row['isSecret'] === true),
+    ),
+  )
 
 export function memberData(services: Services) {
   const router = new Hono<AppEnv>()
