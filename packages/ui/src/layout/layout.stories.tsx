@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CareArt } from '../art/CareArt.tsx'
 import { Dotted } from './Dotted.tsx'
+import { Pictured } from './Pictured.tsx'
 import { Row } from './Row.ts'
 import { Stack } from './Stack.ts'
 import { Tiles } from './Tiles.ts'
@@ -29,5 +31,12 @@ export const TilesThatFillTheRow: Story = {
     <Tiles as="div" full>
       {boxes.slice(0, 2)}
     </Tiles>
+  ),
+}
+export const PictureBesideText: Story = {
+  render: () => (
+    <Pictured picture={<CareArt name="terms" />} title="เงื่อนไขการใช้งาน">
+      อ่านก่อนกดยอมรับ
+    </Pictured>
   ),
 }
