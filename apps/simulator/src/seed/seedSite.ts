@@ -1,9 +1,8 @@
 import type { Brand } from '@member/brand'
 import { brandTexts } from '@member/brand/in-language'
 import { day } from '@member/api/values/bangkok'
-import { en } from './en.ts'
+import { en, th } from './words.ts'
 import { picturesOf } from './art/pictures.ts'
-import { th } from './th.ts'
 import {
   announcements,
   configurations,

@@ -7,10 +7,8 @@ import { toBaht } from '@member/api/values/satang'
 import { choiceIn, playOf } from '../draws/draw.ts'
 import { playRound } from '../playRound.ts'
 import { takeToken, walletOf, type Wallet } from '../wallets.ts'
-import { languageOf, pageTexts } from './words.ts'
+import { languageOf, pageTexts, en, th } from './words.ts'
 import { html } from 'hono/html'
-import { en } from './en.ts'
-import { th } from './th.ts'
 
 function playView(language: 'th' | 'en') {
   const t = language === 'en' ? en : th
