@@ -2,7 +2,7 @@ import {
   type AnswerOf,
   type Call,
   Failure,
-  failureCodes,
+  failures,
   familyOf,
   success,
 } from '@member/api-client/contract'
@@ -82,4 +82,4 @@ export function refused(exchange: Exchange, ...statuses: number[]): Failure {
   return failure.output
 }
 
-const codeOf = (status: number) => new Map<string, string>(Object.entries(failureCodes)).get(String(status))
+const codeOf = (status: number) => Object.entries(failures).find(([one]) => one === String(status))?.[1].code

@@ -8,7 +8,7 @@ const largest = 2 * 1024 * 1024
 const leastSide = 300
 
 const refused = (part: string, says: string) =>
-  new Refusal(400_701, 'IDENTITY_FILE', says, { data: { fields: { [part]: says } } })
+  new Refusal(400_701, { message: says, field: part })
 
 /**
  * Decodes an uploaded picture within limits and encodes it again: upright, without metadata. Throws a refusal if

@@ -11,7 +11,7 @@ import { stepOf } from '../../secrets/totp.ts'
 import { t } from './words.ts'
 
 export const codeWrong = () =>
-  new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
+  new Refusal(422_004, { message: t.codeWrong, field: 'code' })
 
 type Given = Pick<Services, 'identityKey'> & { tx: Database; member: Member; code: string; now: Date }
 

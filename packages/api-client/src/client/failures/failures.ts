@@ -1,0 +1,40 @@
+import type { Language, Messages } from '@member/i18n'
+import { general } from './general.ts'
+import { protection } from './protection.ts'
+import type { FailureRecords } from './record.ts'
+import { rewards } from './rewards.ts'
+import { signIn } from './signIn.ts'
+import { slips } from './slips.ts'
+import { withdrawals } from './withdrawals.ts'
+
+/** Every failure of the contract by its status. */
+export const failures = { ...general, ...signIn, ...withdrawals, ...slips, ...protection, ...rewards }
+
+export type FailureStatus = keyof typeof failures
+
+/** Numbers in a failure's sentence, by their names in `data`; `unknown` if it has none. */
+export type FiguresOf<Status extends FailureStatus> = (typeof failures)[Status] extends {
+  figures: { th: infer Text extends string }
+}
+  ? Messages<Text> extends (figures: infer Figures) => string
+    ? Figures
+    : unknown
+  : unknown
+
+const all: FailureRecords = failures
+
+/** Returns sentences by status: those of pages for visitors if `isFirst`, otherwise all others. */
+export const sentencesIn = (language: Language, { isFirst = false } = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(all).flatMap(([status, failure]) =>
+      (failure.isFirst ?? false) === isFirst ? [[status, failure[language]]] : [],
+    ),
+  )
+
+/** Returns sentences with figures, under `figures` and the status. */
+export const figuresIn = (language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(all).flatMap(([status, { figures }]) =>
+      figures ? [[`figures${status}`, figures[language]]] : [],
+    ),
+  )
