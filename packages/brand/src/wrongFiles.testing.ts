@@ -28,6 +28,9 @@ const line = (id: string, put: (lines: string[]) => void) => {
 }
 const on = (at: number, text: string) => (lines: string[]) => void lines.splice(at - 1, 0, text)
 
+const last = goodText('x').split('\n').length - 1
+const lineIs = (line: number, fix = '') => new RegExp(`line ${line} is not JSON; ${fix}`)
+
 export const wrongFiles: Record<string, Wrong> = {
   'true in quotes': field(
     { ageGate: 'true' },
@@ -44,7 +47,7 @@ export const wrongFiles: Record<string, Wrong> = {
   ),
   'an English name in Thai': field(
     { languages: ['th', 'en'], english: { displayName: 'ดาว' } },
-    /english\.displayName is "ดาว", which is in Thai; write the name in English letters/,
+    /english\.displayName is "ดาว", which is in Thai; write the name members read, .*, in English/,
   ),
   'a path of a game provider': field(
     { gameHosts: ['https://a.example/games'] },
@@ -129,11 +132,11 @@ export const wrongFiles: Record<string, Wrong> = {
   ),
   'a surplus comma': bytes(
     (id) => goodText(id).replace(/\n\}$/, ',\n\n}'),
-    /line 55 is not JSON; look there/,
+    lineIs(last, 'look there'),
   ),
   'an open quote': bytes((id) => line(id, on(5, '"tagline": "x,')), /line 5 is not JSON; close the text/),
-  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, /line 55 is not JSON/),
-  'two objects': bytes((id) => `${goodText(id)}\n{}`, /line 57 is not JSON/),
+  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, lineIs(last)),
+  'two objects': bytes((id) => `${goodText(id)}\n{}`, lineIs(last + 2)),
   'a comment': bytes((id) => line(id, on(2, '// mine')), /line 2 is not JSON; JSON has no comments/),
   'a word without quotes': bytes((id) => line(id, on(3, 'film: "/x",')), /line 3 is not JSON; every word/),
   'a tab in a text': bytes(

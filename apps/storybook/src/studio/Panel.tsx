@@ -9,6 +9,7 @@ import { LegalPages } from './LegalPages.tsx'
 import { Look } from './Look.tsx'
 import { Order } from './Order.tsx'
 import { Pictures } from './Pictures.tsx'
+import { Texts } from './Texts.tsx'
 import { Typefaces } from './Typefaces.tsx'
 import { Words } from './Words.tsx'
 
@@ -54,6 +55,7 @@ export const Panel = ({ draft, language, onChange }: PanelProps) => {
   return (
     <div>
       <Look file={file} onChange={say} />
+      <Texts file={file} language={language} onChange={say} />
       <Pictures files={files} onPut={put} />
       <Typefaces files={files} onPut={put} />
       <Words
