@@ -2,7 +2,7 @@ import type { FailureRecords } from './record.ts'
 
 /** Failures that any call may have. */
 export const general = {
-  400001: { code: 'VALIDATION', th: 'ข้อมูลบางอย่างไม่ถูกต้อง กรุณาตรวจสอบแล้วส่งอีกครั้ง', en: 'Some of the details are not valid. Please check them and send again.' },
+  400001: { code: 'VALIDATION', th: 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง', en: 'Something you entered is not correct. Please check it.' },
   404001: { code: 'NOT_FOUND', th: 'ไม่พบรายการที่ต้องการ อาจถูกลบหรือย้ายไปแล้ว', en: 'What you asked for was not found. It may have been removed or moved.' },
   409001: { code: 'CONFLICT', th: 'ข้อมูลเปลี่ยนไปแล้ว กรุณาโหลดหน้านี้ใหม่แล้วตรวจสอบอีกครั้ง', en: 'This has changed in the meantime. Please reload the page and check it again.' },
   409901: { code: 'KEY_REUSED', th: 'รายการนี้ส่งไปแล้วด้วยข้อมูลอื่น กรุณาตรวจสอบประวัติรายการ', en: 'This was already sent with other details. Please check your history.' },
