@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { aBrand } from './testing/index.ts'
 import { shortcutNames } from './places.ts'
+import { textFields } from './texts.ts'
 
 interface Wrong {
   make: (path: string) => void
@@ -45,9 +46,17 @@ export const wrongFiles: Record<string, Wrong> = {
     { english: { displayName: 'Dao' } },
     /english is given, but languages offers no English; add "en" to languages/,
   ),
-  'an English name in Thai': field(
-    { languages: ['th', 'en'], english: { displayName: 'ดาว' } },
-    /english\.displayName is "ดาว", which is in Thai; write the name members read, .*, in English/,
+  ...Object.fromEntries(
+    textFields.flatMap(({ name }) => [
+      [`an empty ${name}`, field({ [name]: ' ' }, new RegExp(`${name} is " ", which is empty; write `))],
+      [
+        `an English ${name} in Thai`,
+        field(
+          { languages: ['th', 'en'], english: { [name]: 'ดาว' } },
+          new RegExp(`english\\.${name} is "ดาว", which is in Thai; write .*, in English`),
+        ),
+      ],
+    ]),
   ),
   'a path of a game provider': field(
     { gameHosts: ['https://a.example/games'] },
