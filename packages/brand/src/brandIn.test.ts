@@ -13,7 +13,9 @@ test.each(textFields)('$name is in Thai on Thai pages, and in English on English
 
 test('English pages show no Thai text but the name', () => {
   const english = brandIn(aBrand(), 'en')
-  const shown = textFields.map(({ name }) => [name, english[name]]).filter(([, text]) => /[ก-๛]/.test(text ?? ''))
+  const shown = textFields
+    .map(({ name }) => [name, english[name]])
+    .filter(([, text]) => /[ก-๛]/.test(text ?? ''))
   expect(shown).toEqual([['displayName', 'แสงทอง']])
 })
 

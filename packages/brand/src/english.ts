@@ -21,7 +21,11 @@ const inEach = Object.fromEntries(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of the same names
 ) as Record<TextField, ReturnType<typeof inEnglish>>
 
-const entries = { ...inEach, helpLine: inEnglish(text('who answers the help line')), pages: v.optional(pages) }
+const entries = {
+  ...inEach,
+  helpLine: inEnglish(text('who answers the help line')),
+  pages: v.optional(pages),
+}
 
 /** Texts of a brand's English pages; missing ones have defaults. */
 export const english = v.pipe(

@@ -139,10 +139,7 @@ export const wrongFiles: Record<string, Wrong> = {
     (id) => line(id, (lines) => (lines[2] = lines[2]!.slice(0, -1))),
     /line 3 is not JSON; look there/,
   ),
-  'a surplus comma': bytes(
-    (id) => goodText(id).replace(/\n\}$/, ',\n\n}'),
-    lineIs(last, 'look there'),
-  ),
+  'a surplus comma': bytes((id) => goodText(id).replace(/\n\}$/, ',\n\n}'), lineIs(last, 'look there')),
   'an open quote': bytes((id) => line(id, on(5, '"tagline": "x,')), /line 5 is not JSON; close the text/),
   'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, lineIs(last)),
   'two objects': bytes((id) => `${goodText(id)}\n{}`, lineIs(last + 2)),

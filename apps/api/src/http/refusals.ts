@@ -78,8 +78,7 @@ export const consentNeeded = (version: string) => new Refusal(428_002, { data: {
 export const notFound = (message?: string) => new Refusal(404_001, message ? { message } : {})
 
 /** Returns the refusal of invalid input; `fields` maps input names to their messages. */
-export const invalid = (fields: Record<string, string>) =>
-  new Refusal(400_001, { data: { fields } })
+export const invalid = (fields: Record<string, string>) => new Refusal(400_001, { data: { fields } })
 
 /** Returns the refusal of a malformed or interrupted body; returns a refusal unchanged. */
 export const unreadable = (fault: unknown) =>

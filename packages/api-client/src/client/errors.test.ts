@@ -13,31 +13,37 @@ afterEach(() => {
 const refused = (status: number, message?: string, data: Record<string, unknown> | null = null) =>
   new ApiError({ kind: 'refused', status, message, data })
 
-test.each(Object.entries(failures))('a member reads a sentence of %s in their language', (status, failure) => {
-  const errors = [refused(Number(status)), refused(Number(status), 'error')]
-  expect(errors.map(({ message }) => message)).toEqual([failure.th, failure.th])
-  showWords('en', tables.en)
-  expect(errors.map(({ message }) => message)).toEqual([failure.en, 'error'])
-  expect(refused(Number(status), 'ไม่ได้').message).toBe(failure.en)
-})
+test.each(Object.entries(failures))(
+  'a member reads a sentence of %s in their language',
+  (status, failure) => {
+    const errors = [refused(Number(status)), refused(Number(status), 'error')]
+    expect(errors.map(({ message }) => message)).toEqual([failure.th, failure.th])
+    showWords('en', tables.en)
+    expect(errors.map(({ message }) => message)).toEqual([failure.en, 'error'])
+    expect(refused(Number(status), 'ไม่ได้').message).toBe(failure.en)
+  },
+)
 
 const figured = Object.entries(failures).flatMap(([status, failure]) =>
   'figures' in failure ? [[status, failure.figures] as const] : [],
 )
 
-test.each(figured)('the sentence of %s has the figures that the server sends, if all are numbers', (status, { th }) => {
-  expect(th.replace(/\{\w+:(?:baht|number)\}/g, '')).not.toContain('{')
-  const names = [...th.matchAll(/\{(\w+)/g)].map(([, name]) => name)
-  const data = Object.fromEntries(names.map((name) => [name, 1_234]))
-  const error = refused(Number(status), 'ไม่ได้', data)
-  expect(error.message.split('1,234')).toHaveLength(names.length + 1)
-  showWords('en', tables.en)
-  expect(error.message.split('1,234')).toHaveLength(names.length + 1)
-  for (const name of names) {
-    const partial = refused(Number(status), 'Not possible', { ...data, [String(name)]: '1,234' })
-    expect(partial.message).toBe('Not possible')
-  }
-})
+test.each(figured)(
+  'the sentence of %s has the figures that the server sends, if all are numbers',
+  (status, { th }) => {
+    expect(th.replace(/\{\w+:(?:baht|number)\}/g, '')).not.toContain('{')
+    const names = [...th.matchAll(/\{(\w+)/g)].map(([, name]) => name)
+    const data = Object.fromEntries(names.map((name) => [name, 1_234]))
+    const error = refused(Number(status), 'ไม่ได้', data)
+    expect(error.message.split('1,234')).toHaveLength(names.length + 1)
+    showWords('en', tables.en)
+    expect(error.message.split('1,234')).toHaveLength(names.length + 1)
+    for (const name of names) {
+      const partial = refused(Number(status), 'Not possible', { ...data, [String(name)]: '1,234' })
+      expect(partial.message).toBe('Not possible')
+    }
+  },
+)
 
 test('a failure on the screen follows a change of the language', () => {
   const error = refused(422105, 'ถอนขั้นต่ำ 500', { minWithdraw: 500 })
@@ -46,7 +52,9 @@ test('a failure on the screen follows a change of the language', () => {
   expect(late.message).toBe(t.timeout)
   showWords('en', tables.en)
   expect(error.message).toBe('The minimum withdrawal is ฿500.00')
-  expect(late.message).toBe('This is taking longer than usual. Please check your history before you try again.')
+  expect(late.message).toBe(
+    'This is taking longer than usual. Please check your history before you try again.',
+  )
 })
 
 test('who has removed the second factor reads why they cannot withdraw yet', () => {

@@ -1,11 +1,4 @@
-import {
-  type AnswerOf,
-  type Call,
-  Failure,
-  failures,
-  familyOf,
-  success,
-} from '@member/api-client/contract'
+import { type AnswerOf, type Call, Failure, failures, familyOf, success } from '@member/api-client/contract'
 import * as v from 'valibot'
 import type { Exchange } from './exchange.ts'
 

@@ -96,8 +96,7 @@ export function bonuses(services: Services) {
     const { offers } = await bonusState(database, member, body.amount, now)
     const site = await readSite(database)
     const terms = termsAt(now, site).find(({ id }) => id === body.offer)
-    if (!terms || !offers.some(({ id }) => id === body.offer))
-      throw new Refusal(422_701)
+    if (!terms || !offers.some(({ id }) => id === body.offer)) throw new Refusal(422_701)
     const { id: offer, rate, most, extra, until, promotion, promotionPeriod } = terms
     const soonest = new Date(now.getTime() + grace)
     const ends = until ?? new Date(now.getTime() + day)

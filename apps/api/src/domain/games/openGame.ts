@@ -107,7 +107,9 @@ async function over({ database, clock }: Services, launch: Launch): Promise<neve
     returnOrder !== null ||
     (await isSessionOver(database, launch.uuid, clock())) ||
     (await isFollowed(database, launch))
-  throw wasReturnRequested ? new Refusal(409_001, { message: t.over }) : upstreamFailed(undefined, t.notOpened)
+  throw wasReturnRequested
+    ? new Refusal(409_001, { message: t.over })
+    : upstreamFailed(undefined, t.notOpened)
 }
 
 async function isFollowed(database: Database, { uuid, memberUuid, createdAt }: Launch) {

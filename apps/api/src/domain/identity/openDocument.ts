@@ -7,8 +7,7 @@ const largest = 2 * 1024 * 1024
 /** Shortest side (px) at which an identity card is readable. */
 const leastSide = 300
 
-const refused = (part: string, says: string) =>
-  new Refusal(400_701, { message: says, field: part })
+const refused = (part: string, says: string) => new Refusal(400_701, { message: says, field: part })
 
 /**
  * Decodes an uploaded picture within limits and encodes it again: upright, without metadata. Throws a refusal if

@@ -114,8 +114,7 @@ export function registration(services: Services) {
       const isRight = await hashes.run(turn, isTheirs)
       return request.database.transaction(async (tx) => {
         const member = await lockMember(tx, uuid)
-        if (!isRight || member.passwordHash !== made?.passwordHash)
-          throw new Refusal(409_303)
+        if (!isRight || member.passwordHash !== made?.passwordHash) throw new Refusal(409_303)
         refuseShutOut(member)
         return enter({ ...request, database: tx }, member)
       })

@@ -10,8 +10,7 @@ import { notifyOfFactor } from './notifyOfFactor.ts'
 import { stepOf } from '../../secrets/totp.ts'
 import { t } from './words.ts'
 
-export const codeWrong = () =>
-  new Refusal(422_004, { message: t.codeWrong, field: 'code' })
+export const codeWrong = () => new Refusal(422_004, { message: t.codeWrong, field: 'code' })
 
 type Given = Pick<Services, 'identityKey'> & { tx: Database; member: Member; code: string; now: Date }
 

@@ -21,7 +21,8 @@ const loginFailed = () => new Refusal(401_010)
 
 const wrongPassword = ({ left, retryAfterSec }: { left: number; retryAfterSec: number }) => {
   if (left > 2) return loginFailed()
-  if (left > 0) return new Refusal(401_010, { message: t.failedLeft({ left, minutes: Math.ceil(retryAfterSec / 60) }) })
+  if (left > 0)
+    return new Refusal(401_010, { message: t.failedLeft({ left, minutes: Math.ceil(retryAfterSec / 60) }) })
   return new Refusal(401_010, { message: t.failedWait, retryAfterSec, data: { retryAfterSec } })
 }
 
