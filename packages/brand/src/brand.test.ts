@@ -18,8 +18,9 @@ test('the JSON schema that editors read is the schema that checks (else run: pnp
   expect(written).toEqual(JSON.parse(JSON.stringify(jsonSchema())))
 })
 
+const cellsOf = (text: string) => text.match(/^\|.*/gm)?.map((row) => row.replace(/\s+|-{3,}/g, ' ').trim())
+
 test('brands/README.md lists the fields of the schema (else run: pnpm schema)', () => {
   const readme = readFileSync(new URL('../../../brands/README.md', import.meta.url), 'utf8')
-  const cellsOf = (text: string) => text.match(/^\|.*/gm)?.map((row) => row.replace(/\s+|-{3,}/g, ' ').trim())
   expect(cellsOf(readme)).toEqual(cellsOf(withFieldTable(readme)))
 })

@@ -19,9 +19,10 @@ test('English pages show no Thai text but the name', () => {
   expect(shown).toEqual([['displayName', 'แสงทอง']])
 })
 
+const fieldsIn = (language: Language) =>
+  Object.keys(JSON.parse(JSON.stringify(brandTexts(aBrand(), language))))
+
 test('a change of the language replaces every text, also by none', () => {
-  const fieldsIn = (language: Language) =>
-    Object.keys(JSON.parse(JSON.stringify(brandTexts(aBrand(), language))))
   expect(fieldsIn('th')).toEqual([...textFields.map(({ name }) => name), 'pages', 'helpLine'])
   expect(fieldsIn('en')).toEqual(fieldsIn('th'))
 })

@@ -13,12 +13,12 @@ const inEnglish = (schema: ReturnType<typeof text>) =>
     ),
   )
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of the same names
 const inEach = Object.fromEntries(
   Object.entries(texts).map(([name, schema]) => [
     name,
     inEnglish('wrapped' in schema ? schema.wrapped : schema),
   ]),
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of the same names
 ) as Record<TextField, ReturnType<typeof inEnglish>>
 
 const entries = {

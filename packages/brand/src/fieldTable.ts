@@ -12,7 +12,7 @@ const defaultOf = (schema: v.GenericSchema) => {
 
 const wrappedIn = (schema: v.GenericSchema & { wrapped?: v.GenericSchema }) => schema.wrapped ?? schema
 
-const cells = (...texts: string[]) => `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`
+const cells = (...texts: string[]) => `| ${texts.map((text) => text.replace(/\|/g, '\\|')).join(' | ')} |`
 
 const table = () =>
   [

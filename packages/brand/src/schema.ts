@@ -104,10 +104,7 @@ export const brandSchema = v.strictObject({
     ),
     [5, 5, 8, 12, 15],
   ),
-  domains: v.optional(
-    domains('the host names this brand is served on, the first of them for search engines'),
-    [],
-  ),
+  domains: v.optional(domains('the host names this brand is served on, first that for search engines'), []),
   specialHosts: v.optional(hosts('the hosts on which the public pages use the simple layout'), []),
   languages: v.optional(
     v.pipe(
@@ -162,10 +159,7 @@ export const brandSchema = v.strictObject({
     { days: 730, subdomains: false },
   ),
   server: v.optional(optionalAddress('the server of the calls'), ''),
-  web: v.optional(
-    optionalAddress('where members open the site (https:// and the first of domains unless given)'),
-    '',
-  ),
+  web: v.optional(optionalAddress('where members open the site (the first of domains unless given)'), ''),
   storage: v.optional(optionalAddress('where the configured pictures are (the server unless given)'), ''),
   chat: v.optional(chat),
   scores: v.optional(
@@ -238,7 +232,7 @@ export const brandSchema = v.strictObject({
         ),
       ]),
       v.description(
-        'the year in the copyright line, Gregorian, or "now" for the current one (2022 for visitors and 2024 for members unless given)',
+        'the year in the copyright line, Gregorian, or "now" (2022 and for members 2024 unless given)',
       ),
     ),
   ),

@@ -30,7 +30,7 @@ const line = (id: string, put: (lines: string[]) => void) => {
 const on = (at: number, text: string) => (lines: string[]) => void lines.splice(at - 1, 0, text)
 
 const last = goodText('x').split('\n').length - 1
-const lineIs = (line: number, fix = '') => new RegExp(`line ${line} is not JSON; ${fix}`)
+const noJsonAt = (at: number, fix = '') => new RegExp(`line ${at} is not JSON; ${fix}`)
 
 export const wrongFiles: Record<string, Wrong> = {
   'true in quotes': field(
@@ -139,10 +139,10 @@ export const wrongFiles: Record<string, Wrong> = {
     (id) => line(id, (lines) => (lines[2] = lines[2]!.slice(0, -1))),
     /line 3 is not JSON; look there/,
   ),
-  'a surplus comma': bytes((id) => goodText(id).replace(/\n\}$/, ',\n\n}'), lineIs(last, 'look there')),
+  'a surplus comma': bytes((id) => goodText(id).replace(/\n\}$/, ',\n\n}'), noJsonAt(last, 'look there')),
   'an open quote': bytes((id) => line(id, on(5, '"tagline": "x,')), /line 5 is not JSON; close the text/),
-  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, lineIs(last)),
-  'two objects': bytes((id) => `${goodText(id)}\n{}`, lineIs(last + 2)),
+  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, noJsonAt(last)),
+  'two objects': bytes((id) => `${goodText(id)}\n{}`, noJsonAt(last + 2)),
   'a comment': bytes((id) => line(id, on(2, '// mine')), /line 2 is not JSON; JSON has no comments/),
   'a word without quotes': bytes((id) => line(id, on(3, 'film: "/x",')), /line 3 is not JSON; every word/),
   'a tab in a text': bytes(

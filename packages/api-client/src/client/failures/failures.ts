@@ -7,13 +7,28 @@ import { signIn } from './signIn.ts'
 import { slips } from './slips.ts'
 import { withdrawals } from './withdrawals.ts'
 
-/** Every failure of the contract by its status. */
-export const failures = { ...general, ...signIn, ...withdrawals, ...slips, ...protection, ...rewards }
+// A spread alone would make the statuses texts.
+type Failures = typeof general &
+  typeof signIn &
+  typeof withdrawals &
+  typeof slips &
+  typeof protection &
+  typeof rewards
 
-export type FailureStatus = keyof typeof failures
+/** Every failure of the contract by its status. */
+export const failures: Failures = {
+  ...general,
+  ...signIn,
+  ...withdrawals,
+  ...slips,
+  ...protection,
+  ...rewards,
+}
+
+export type FailureStatus = keyof Failures
 
 /** Numbers in a failure's sentence, by their names in `data`; `unknown` if it has none. */
-export type FiguresOf<Status extends FailureStatus> = (typeof failures)[Status] extends {
+export type FiguresOf<Status extends FailureStatus> = Failures[Status] extends {
   figures: { th: infer Text extends string }
 }
   ? Messages<Text> extends (figures: infer Figures) => string
