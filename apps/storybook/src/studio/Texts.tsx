@@ -1,8 +1,7 @@
 import { type TextField as Text, textFields } from '@member/brand/file'
-import type { Language } from '@member/i18n'
+import { type Language, languageNames } from '@member/i18n'
 import { TextField } from '@member/ui'
 import type { BrandContent } from '../../.storybook/brands.ts'
-import { languageNames } from './languageNames.ts'
 import { Part } from './Part.tsx'
 
 interface TextsProps {
