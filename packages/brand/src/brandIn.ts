@@ -1,12 +1,11 @@
 import type { Language } from '@member/i18n'
 import type { Brand } from './brand.ts'
-import { en } from './en.ts'
-import { type TextField, textFields } from './texts.ts'
-import { th } from './th.ts'
+import { general, type TextField, textFields } from './texts.ts'
 
 export type BrandTexts = Pick<Brand, TextField | 'pages' | 'helpLine'>
 
-const general: Partial<Record<TextField, string>> = en
+const { th, en } = general
+const inEnglish: Partial<Record<TextField, string>> = en
 
 /**
  * Returns a brand's texts in `language`.
@@ -15,7 +14,7 @@ const general: Partial<Record<TextField, string>> = en
 export function brandTexts(brand: Brand, language: Language): BrandTexts {
   const { displayName, helpLine, english = {} } = brand
   const textOf = (name: TextField) =>
-    language === 'th' ? brand[name] : (english[name] ?? general[name] ?? '')
+    language === 'th' ? brand[name] : (english[name] ?? inEnglish[name] ?? '')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of the same names
   const own = Object.fromEntries(textFields.map(({ name }) => [name, textOf(name) ?? ''])) as Pick<
     Brand,

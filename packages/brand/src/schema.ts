@@ -15,8 +15,7 @@ import { chat } from './chat.ts'
 import { english } from './english.ts'
 import { pages } from './pages.ts'
 import { extras, gameCategories, languages, shortcutNames } from './places.ts'
-import { texts } from './texts.ts'
-import { th } from './th.ts'
+import { general, texts } from './texts.ts'
 
 export const brandSchema = v.strictObject({
   clientId: v.pipe(
@@ -80,7 +79,7 @@ export const brandSchema = v.strictObject({
       }),
       v.description('{ "name", "phone", "url" } of the help for problem gambling'),
     ),
-    { name: th.helpLine, phone: '1323', url: 'https://1323alltime.camri.go.th/' },
+    { name: general.th.helpLine, phone: '1323', url: 'https://1323alltime.camri.go.th/' },
   ),
   minimumAge: v.optional(
     v.pipe(

@@ -53,16 +53,15 @@ export class ApiError extends Error {
     const figured = withFigures(status, this.data)
     const isShown = sent !== '' && sent.length <= longest
     if (figured === undefined && isShown && isInLanguage(sent)) return sent
-    const ours = kind === 'unavailable' && status === 0 ? this.unanswered : (figured ?? sentenceOf(status))
+    const more = memberWords()
+    const unanswered = isTimeout(this) ? t.timeout : this.isOffline ? more?.offline : undefined
+    const ofStatus = figured ?? t.status[status] ?? more?.[status]
+    const ours = kind === 'unavailable' && status === 0 ? unanswered : ofStatus
     if (ours !== undefined) return ours
     if (isShown && thai.test(sent)) return sent
-    const ofFamily = kind === 'refused' || kind === 'signed-out' ? families()[familyOf(status)] : undefined
+    const families: Readonly<Record<number, string | undefined>> = t.family
+    const ofFamily = kind === 'refused' || kind === 'signed-out' ? families[familyOf(status)] : undefined
     return ofFamily ?? t.kind[kind]
-  }
-
-  private get unanswered(): string | undefined {
-    if (isTimeout(this)) return t.timeout
-    return this.isOffline ? memberWords()?.offline : undefined
   }
 }
 
@@ -107,10 +106,6 @@ function withFigures(status: number, data: ApiError['data']): string | undefined
   const sentence = memberWords()?.[`figures${status}`]?.(figures)
   return isWhole ? sentence : undefined
 }
-
-const sentenceOf = (status: number): string | undefined => t.status[status] ?? memberWords()?.[status]
-
-const families = (): Readonly<Record<number, string | undefined>> => t.family
 
 const isOffline = () => typeof window !== 'undefined' && !navigator.onLine
 

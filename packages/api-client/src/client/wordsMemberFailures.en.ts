@@ -1,7 +1,6 @@
-import { figuresIn, sentencesIn } from './failures/failures.ts'
+import { sentencesIn } from './failures/failures.ts'
 
 export const en = {
   offline: 'No internet connection. Try again once you are connected.',
   ...sentencesIn('en'),
-  ...figuresIn('en'),
 }

@@ -1,4 +1,4 @@
-import { figuresIn, sentencesIn } from './failures/failures.ts'
+import { sentencesIn } from './failures/failures.ts'
 
 export const id = 'api-client/memberFailures'
 
@@ -6,5 +6,4 @@ export const id = 'api-client/memberFailures'
 export const th = {
   offline: 'ไม่มีสัญญาณอินเทอร์เน็ต กรุณาลองใหม่เมื่อเชื่อมต่อได้',
   ...sentencesIn('th'),
-  ...figuresIn('th'),
 }

@@ -38,18 +38,11 @@ export type FiguresOf<Status extends FailureStatus> = Failures[Status] extends {
 
 const all: FailureRecords = failures
 
-/** Returns sentences by status: those of pages for visitors if `isFirst`, otherwise all others. */
+/** Returns sentences: those of visitors' pages if `isFirst`, else the others and those with figures. */
 export const sentencesIn = (language: Language, { isFirst = false } = {}): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(all).flatMap(([status, failure]) =>
-      (failure.isFirst ?? false) === isFirst ? [[status, failure[language]]] : [],
-    ),
-  )
-
-/** Returns sentences with figures, under `figures` and the status. */
-export const figuresIn = (language: Language): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(all).flatMap(([status, { figures }]) =>
-      figures ? [[`figures${status}`, figures[language]]] : [],
-    ),
+    Object.entries(all).flatMap(([status, { isFirst: first = false, figures, ...failure }]) => [
+      ...(first === isFirst ? [[status, failure[language]]] : []),
+      ...(figures && !isFirst ? [[`figures${status}`, figures[language]]] : []),
+    ]),
   )
