@@ -39,10 +39,10 @@ export type FiguresOf<Status extends FailureStatus> = Failures[Status] extends {
 const all: FailureRecords = failures
 
 /** Returns sentences: those of visitors' pages if `isFirst`, else the others and those with figures. */
-export const sentencesIn = (language: Language, { isFirst = false } = {}): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(all).flatMap(([status, { isFirst: first = false, figures, ...failure }]) => [
-      ...(first === isFirst ? [[status, failure[language]]] : []),
-      ...(figures && !isFirst ? [[`figures${status}`, figures[language]]] : []),
-    ]),
+export function sentencesIn(language: Language, { isFirst = false } = {}): Record<string, string> {
+  const shown = Object.entries(all).filter(([, failure]) => isFirst === (failure.isFirst ?? false))
+  const figured = Object.entries(all).flatMap(([status, { figures }]) =>
+    figures && !isFirst ? [[`figures${status}`, figures[language]]] : [],
   )
+  return Object.fromEntries([...shown.map(([status, failure]) => [status, failure[language]]), ...figured])
+}
