@@ -3,7 +3,7 @@ import type { Language } from '@member/i18n'
 type Sentences = Readonly<Record<Language, string>>
 
 /** A failure of the contract: the name sent as `code`, and its sentence in each language. */
-export interface FailureRecord extends Sentences {
+interface FailureRecord extends Sentences {
   code: string
   /** Sentences with the numbers that the server sends in `data`, by the names in braces. */
   figures?: Sentences
