@@ -3,6 +3,9 @@ import { packageTables } from '@member/testing/package-tables'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
+import { statesOf } from '../tagStates.ts'
+
+const isTest = Boolean(process.env['VITEST'])
 
 // If discovered late, they would reload the page during a test.
 const bundledFirst = [
@@ -18,10 +21,14 @@ const bundledFirst = [
   '@member/brand-build > markdown-it',
 ]
 
+const withTags = <Entry extends { tags?: string[] }>(entry: Entry, tags: string[]): Entry =>
+  Object.assign(entry, { tags: [...(entry.tags ?? []), ...tags] })
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../src/**/*.stories.tsx',
+    ...(isTest ? [] : ['../src/**/*.mdx']),
     { directory: '../../../packages/ui/src', titlePrefix: 'ui' },
     { directory: '../../../packages/auth/src', titlePrefix: 'auth' },
     { directory: '../../../packages/wallet/src', titlePrefix: 'wallet' },
@@ -39,11 +46,28 @@ const config: StorybookConfig = {
   ],
   // The frame of the support chat, and a page to embed.
   staticDirs: ['../../member-web/public'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Tests render stories, no pages of documentation.
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', ...(isTest ? [] : ['@storybook/addon-docs'])],
+  previewAnnotations: (others = []) =>
+    isTest ? others : [...others, join(import.meta.dirname, '../src/docs/preview.ts')],
+  docs: { defaultName: 'Overview' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    experimentalSearchDocsHeadings: true,
+  },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (...given) =>
+        (await indexer.createIndex(...given)).map((entry) =>
+          entry.type === 'story' ? withTags(entry, statesOf(entry.exportName)) : entry,
+        ),
+    })),
   // TypeScript 7 has no compiler API for `react-docgen-typescript`. Disabled in tests, which show no table of
   // props and would spend time on reading every component.
-  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
+  typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [vite.plugins, react(), packageTables(join(import.meta.dirname, '../../member-web'))],

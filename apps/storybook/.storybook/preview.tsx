@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { configure, expect, prettyDOM, waitFor } from 'storybook/test'
 import { shownBrand, brands } from './brands.ts'
+import { stayInFrame } from './framed.ts'
 import { Member } from './Member.tsx'
 import { filesOf, ownFaces, wordsOf } from './ownFolders.ts'
 import { emulateMotion, lastingMotion } from './reducedMotion.ts'
@@ -31,6 +32,8 @@ configure({ asyncUtilTimeout: limits.lookUp, getElementError: elementError(prett
 // The site omits a late font; a story waits for it.
 for (const face of document.fonts) face.display = 'swap'
 
+stayInFrame()
+
 /** Dismisses an open dialog, which is outside its story and would stay in the next story. */
 const leaveQuestion = async () => {
   document.querySelector<HTMLElement>('.swal2-cancel')?.click()
@@ -38,6 +41,7 @@ const leaveQuestion = async () => {
 }
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     // Style sheets are not fetched again, and passed checks are not listed.
@@ -46,8 +50,12 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
-          'Brand',
-          ['Sheet', 'Studio', 'Site'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Icons', 'Illustrations', 'Voice'],
+          'Patterns',
+          ['Waiting', 'Failure', 'Empty', 'Confirmation', 'Limits', 'Money', 'By state'],
+          'Flows',
+          'ui',
           'app',
           'auth',
           'wallet',
@@ -58,7 +66,8 @@ const preview: Preview = {
           'home',
           'news',
           'support',
-          'ui',
+          'Brand',
+          ['Studio', 'Site'],
         ],
       },
     },

@@ -1,7 +1,4 @@
-/**
- * Stories that are compared by their pictures, at the width of a phone: one of each part and screen. None shows its
- * own address, whose port differs in each run, or a part that is still loading.
- */
+/** Stories that are compared by their pictures, at the width of a phone: one of each part and screen. */
 export const onPhone = [
   'ui-amountfield--chosen',
   'ui-bank-bankpicker--chosen',
@@ -28,6 +25,7 @@ export const onPhone = [
   'ui-loaded-skeleton--rows',
   'ui-missing-pagefailure--failed',
   'ui-motion-money--every-look',
+  'ui-navigation-bottombar--on-deposit',
   'ui-navigation-footer--licensed',
   'ui-navigation-topbar--member',
   'ui-qr-qrcode--usual',
@@ -35,7 +33,7 @@ export const onPhone = [
   'ui-tabs--two',
   'app-layouts-memberslayout--phone',
   'app-screens-landing--full',
-  'home-dashboard-nextsteps--full',
+  'app-screens-dashboard--full',
   'app-screens-media--full',
   'auth-login-loginscreen--refused',
   'auth-profile-profilescreen--whole',
@@ -48,7 +46,7 @@ export const onPhone = [
   'wallet-slip-slipscreen--empty',
   'wallet-turnover--partly-played',
   'games-launch-gameshell--limit-reached',
-  'rewards-winlost-winlostscreen--refundable',
+  'rewards-affiliate-affiliatescreen--earning',
   'rewards-checkin-checkincalendar--due',
   'rewards-claims-rewardscreen--full',
   'rewards-flipcard-flipcardscreen--dealt',
@@ -65,6 +63,6 @@ export const onPhone = [
 /** The same at the width of a desktop. */
 export const onDesktop = [
   'app-layouts-memberslayout--desktop',
-  'home-dashboard-nextsteps--desktop',
+  'app-screens-dashboard--desktop',
   'wallet-ledger-ledgerscreen--desktop',
 ]

@@ -1,8 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { withFieldTable } from './fieldTable.ts'
+import { writeFileSync } from 'node:fs'
 import { jsonSchema } from './jsonSchema.ts'
 
 writeFileSync(new URL('brand.schema.json', import.meta.url), JSON.stringify(jsonSchema(), null, 2))
-
-const readme = new URL('../../../brands/README.md', import.meta.url)
-writeFileSync(readme, withFieldTable(readFileSync(readme, 'utf8')))

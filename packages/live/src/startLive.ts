@@ -1,7 +1,8 @@
 import { focusManager } from '@tanstack/query-core'
 import type { createStore } from 'jotai'
-import { isLiveAtom, poll } from './poll.ts'
+import { isLiveAtom } from './isLive.ts'
 import { deposits, withdrawals } from './kinds.ts'
+import { poll } from './poll.ts'
 import { subscribe } from './subscribe.ts'
 import { type Live, watchMoney } from './watchMoney.ts'
 

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv, Services } from '../services/services.ts'
 import { tooMany, Refusal, unreadable } from './refusals.ts'
 import { isMultipart } from './readInput.ts'
+import { t } from './words.ts'
 
 const wrong = new Set([400, 413])
 
@@ -52,7 +53,7 @@ function upTo(maxSize: number, refusal: () => Refusal): MiddlewareHandler<AppEnv
 }
 
 const pictureSize = 4.25 * 1024 * 1024
-const plain = upTo(64 * 1024, () => new Refusal(413_001))
+const plain = upTo(64 * 1024, () => new Refusal(413_001, 'TOO_LARGE', t.tooLarge))
 
 type Pictured = {
   pictured: readonly string[]

@@ -32,7 +32,7 @@ export const BrandFiles = ({ draft }: { draft: Draft }) => {
       <Text tabIndex={0} aria-label="The brand file">
         {brandText(file)}
       </Text>
-      {!file.line && <p>The Line accounts in it are examples: write your own before the site opens.</p>}
+      {!file.line && <p>The Line accounts in it are examples: enter your own under “Line accounts”.</p>}
       {!file.licence && <p>A licence is missing: write yours before the site opens.</p>}
     </Part>
   )

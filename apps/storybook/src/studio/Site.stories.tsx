@@ -5,6 +5,7 @@ import { within } from 'storybook/test'
 import { Site } from './Site.tsx'
 
 const meta = {
+  tags: ['!autodocs'],
   title: 'Brand/Site',
   component: Site,
   parameters: { path: '/login' },

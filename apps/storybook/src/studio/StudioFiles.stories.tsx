@@ -10,6 +10,7 @@ import { press, retype, says, screenOf, unfold } from './playing.ts'
 import { Studio } from './Studio.tsx'
 
 const meta = {
+  tags: ['!autodocs'],
   title: 'Brand/Studio',
   component: Studio,
   args: { shown: ['Log in'] },

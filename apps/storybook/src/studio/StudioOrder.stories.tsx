@@ -7,6 +7,7 @@ import { press, says, screenOf, unfold } from './playing.ts'
 import { Studio } from './Studio.tsx'
 
 const meta = {
+  tags: ['!autodocs'],
   title: 'Brand/Studio',
   component: Studio,
   args: { shown: ['Dashboard', 'Wheel'] },

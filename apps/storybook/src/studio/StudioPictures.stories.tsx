@@ -6,6 +6,7 @@ import { press, screenOf, unfold } from './playing.ts'
 import { Studio } from './Studio.tsx'
 
 const meta = {
+  tags: ['!autodocs'],
   title: 'Brand/Studio',
   component: Studio,
   args: { shown: ['Landing', 'Dashboard'] },

@@ -23,10 +23,13 @@ export const clientIdOf = (name: string) =>
     .slice(0, 40)
     .replace(/^-+|-+$/g, '') || 'new-brand'
 
-const withLine = (file: BrandContent) => {
-  const id = `@${file.clientId.slice(0, 25)}`
-  return { ...file, line: file.line ?? { line1: id, line2: `${id}.help` } }
+/** Returns the Line accounts of the file, or else examples made from its client id. */
+export const lineOf = ({ clientId, line }: BrandContent): Brand['line'] => {
+  const id = `@${clientId.slice(0, 25)}`
+  return line ?? { line1: id, line2: `${id}.help` }
 }
+
+const withLine = (file: BrandContent) => ({ ...file, line: lineOf(file) })
 
 export const brandText = (file: BrandContent) =>
   `${JSON.stringify({ $schema: '../packages/brand/src/brand.schema.json', ...withLine(file) }, null, 2)}\n`

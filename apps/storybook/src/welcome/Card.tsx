@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { storyLink } from '../docs/storyLink.ts'
 
 const Root = styled.a`
   display: block;
@@ -18,25 +19,27 @@ const Root = styled.a`
     height: 88px;
     margin-bottom: 12px;
   }
-  & h3 {
+  & > h3 {
+    margin: 0 0 4px;
     color: var(--brand-text);
-    font-size: 19px;
+    font-size: 1.1875rem;
   }
-  & p {
+  & > p {
     color: var(--text-muted);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 `
 
 interface CardProps {
   to: string
+  kind?: 'story' | 'docs'
   title: string
   words: string
   art: ReactNode
 }
 
-export const Card = ({ to, title, words, art }: CardProps) => (
-  <Root href={`./?path=/story/${to}`} target="_top">
+export const Card = ({ to, kind = 'docs', title, words, art }: CardProps) => (
+  <Root href={storyLink(to, kind)} target="_top">
     {art}
     <h3>{title}</h3>
     <p>{words}</p>

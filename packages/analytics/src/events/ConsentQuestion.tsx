@@ -1,4 +1,5 @@
 import { Button, desktop, footRoom } from '@member/ui'
+import { elevation } from '@member/ui/scale'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
@@ -19,7 +20,7 @@ const Line = styled.section`
   border: 1px solid var(--border-strong);
   border-radius: var(--radius-l);
   background: var(--surface-2);
-  box-shadow: 0 8px 24px var(--shadow);
+  box-shadow: ${elevation.floating};
   font-size: 0.9375rem;
   & > p {
     flex: 1 1 16rem;

@@ -1,4 +1,5 @@
-import { requestHeaders, fillPath } from './headers.ts'
+import { requestHeaders } from './headers.ts'
+import { fillPath } from './path.ts'
 import { storedSession } from './storedSession.ts'
 import type { Session } from './storedSession.ts'
 

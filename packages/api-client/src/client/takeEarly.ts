@@ -3,6 +3,7 @@ import { largestAnswer } from './answerSize.ts'
 import { timeout } from './connection.ts'
 import type { EarlyCall } from './early.ts'
 import { ApiError, Cancelled } from './errors.ts'
+import { t } from './words.ts'
 
 /** Maximum age (ms) of an early call whose answer is used. */
 const freshFor = 10_000
@@ -49,7 +50,7 @@ const answerOf = (call: EarlyCall, signal: AxiosRequestConfig['signal']) =>
       reject(why)
       call.abort()
     }
-    const late = () => fail(new ApiError({ kind: 'unavailable', code: 'ECONNABORTED' }))
+    const late = () => fail(new ApiError({ kind: 'unavailable', code: 'ECONNABORTED', message: t.timeout }))
     const cancel = () => fail(new Cancelled())
     const timer = setTimeout(late, call.at + timeout - Date.now())
     const end = () => {

@@ -1,6 +1,7 @@
 import { featureAtom } from '@member/api-client/setting'
 import { getSession } from '@member/api-client/session'
 import { Banner, Button, footRoom, Row, Stack } from '@member/ui'
+import { elevation } from '@member/ui/scale'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -21,7 +22,7 @@ const Place = styled.aside`
   margin: 0 auto;
   border-radius: var(--radius-m);
   background: var(--surface-2);
-  box-shadow: 0 8px 24px var(--shadow);
+  box-shadow: ${elevation.floating};
 `
 
 /**

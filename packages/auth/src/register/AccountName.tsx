@@ -43,7 +43,7 @@ export const AccountName = ({ account, isFaultShown }: AccountNameProps) => {
       <RefusalMessage
         refusal={
           current && error && !isFaultShown
-            ? { fields: {}, message: () => messageOf(error), ...waitOf(error) }
+            ? { fields: {}, message: messageOf(error), ...waitOf(error) }
             : null
         }
       />

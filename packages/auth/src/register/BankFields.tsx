@@ -1,4 +1,3 @@
-import { sentenceOf } from '@member/api-client'
 import { banks } from '@member/banks'
 import { BankPicker, FormMessage, Phrases, TextField, bankChoices } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
@@ -20,7 +19,7 @@ export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
   const account = wholeAccount(bankName, bankId)
   const check = useAccountCheck(bankName, account?.bankId ?? '')
   const warning = lengthWarning(bankName, bankId)
-  const wrong = usedError(check, sentenceOf(409302)) ?? errorOf('bankId', 'bankName')
+  const wrong = usedError(check, t.bankUsed) ?? errorOf('bankId', 'bankName')
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ bankId: value })
   return (
     <>

@@ -1,4 +1,4 @@
-import { plainPhone, sentenceOf } from '@member/api-client'
+import { plainPhone } from '@member/api-client'
 import { TextField } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'
@@ -19,7 +19,7 @@ export const PhoneField = ({ error }: { error: string | undefined }) => {
     if (whole) ask(whole)
   }, [whole, ask])
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ phone: value })
-  const wrong = usedError(check, sentenceOf(409301)) ?? error
+  const wrong = usedError(check, t.phoneUsed) ?? error
   return (
     <TextField
       label={t.phone}

@@ -1,4 +1,3 @@
-import { sentenceOf } from '@member/api-client'
 import { TextField } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'
@@ -22,7 +21,7 @@ export const UsernameField = ({ error }: { error: string | undefined }) => {
     return () => clearTimeout(timer)
   }, [whole, ask])
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ username: value })
-  const wrong = usedError(check, sentenceOf(409303)) ?? error
+  const wrong = usedError(check, t.usernameUsed) ?? error
   return (
     <TextField
       label={t.username}

@@ -7,7 +7,6 @@ import {
   fieldMessages,
   queryClientAtom,
   RegisterRequest,
-  sentenceOf,
 } from '@member/api-client'
 import { type Bank, findBank } from '@member/banks'
 import type { QueryClient } from '@tanstack/query-core'
@@ -49,7 +48,7 @@ async function accountFault(
   account: Account,
   proof: { phoneProof?: string },
 ): Promise<string | undefined> {
-  if (!(await isFree(lookUp(client, checkBankIdQuery(account))))) return sentenceOf(409302)
+  if (!(await isFree(lookUp(client, checkBankIdQuery(account))))) return t.bankUsed
   try {
     await lookUp(client, bankAccountNameQuery({ ...account, ...proof }))
   } catch (error) {

@@ -1,4 +1,11 @@
-import { type AnswerOf, type Call, Failure, failures, familyOf, success } from '@member/api-client/contract'
+import {
+  type AnswerOf,
+  type Call,
+  Failure,
+  failureCodes,
+  familyOf,
+  success,
+} from '@member/api-client/contract'
 import * as v from 'valibot'
 import type { Exchange } from './exchange.ts'
 
@@ -75,4 +82,4 @@ export function refused(exchange: Exchange, ...statuses: number[]): Failure {
   return failure.output
 }
 
-const codeOf = (status: number) => Object.entries(failures).find(([one]) => one === String(status))?.[1].code
+const codeOf = (status: number) => new Map<string, string>(Object.entries(failureCodes)).get(String(status))

@@ -40,6 +40,7 @@ export const scriptRuns = (folder: string, port: number): ScriptRun[] => {
     { script: 'staff:add', words: ['somchai', 'owner'], env: { ...restored, ...identity } },
     { script: 'adapter:test', words: ['apps/tools/examples/bank/bank.ts'] },
     { script: 'storybook', words: ['--port', String(port + 2), '--ci'], until: /Local:|started/ },
+    { script: 'tokens', words: ['talayfah'] },
     { script: 'contract', words: ['--docs', join(folder, 'calls.html')] },
     { script: 'brand', words: ['--check'] },
     { script: 'build', words: ['talayfah'] },

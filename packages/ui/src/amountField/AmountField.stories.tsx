@@ -4,6 +4,15 @@ import { AmountField } from './AmountField.tsx'
 
 const meta = {
   component: AmountField,
+  parameters: {
+    guide: {
+      use: 'A member enters an amount of money: a deposit, a withdrawal, a limit.',
+      not: 'Amounts that are only shown (Money), and numbers that are no money (TextField).',
+      access:
+        'Opens the keypad with a decimal point. The choices are a group of buttons that say which one is pressed; an amount over the maximum is announced after a pause in typing.',
+      copy: 'The label names the amount (จำนวนเงินที่ถอน). The message of a fault says what is possible: “up to 2,000 baht”.',
+    },
+  },
   args: { label: 'จำนวนเงินที่ถอน', choices: [100, 300, 500, 1000, 5000], all: 12_500.5, allLabel: 'ถอนทั้งหมด' },
 } satisfies Meta<typeof AmountField>
 export default meta

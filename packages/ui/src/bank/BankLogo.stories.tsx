@@ -3,7 +3,17 @@ import { Row } from '../layout/Row.ts'
 import { BankLogo } from './BankLogo.tsx'
 import { monograms } from './banks.ts'
 
-const meta = { component: BankLogo } satisfies Meta<typeof BankLogo>
+const meta = {
+  component: BankLogo,
+  parameters: {
+    guide: {
+      use: 'A bank is named beside a row, an account or a choice.',
+      not: 'As the only name of a bank: the monogram is ours, not the bank’s own sign.',
+      access: 'Hidden from screen readers beside the bank’s name; with a label where it stands alone.',
+      copy: 'The label is the bank’s full name in the language shown.',
+    },
+  },
+} satisfies Meta<typeof BankLogo>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,16 @@ import { bankChoices, BankPicker } from './BankPicker.tsx'
 
 const meta = {
   component: BankPicker,
-  parameters: { layout: 'padded' },
+  parameters: {
+    guide: {
+      use: 'A member says at which bank their account is: registration, a slip entered by hand.',
+      not: 'A choice among a few of the operator’s own accounts (ChoiceField).',
+      access:
+        'A group of radio buttons: arrow keys move, the legend and the fault are read with it. Enter in its search field does not send the form.',
+      copy: 'The legend is a question’s object (โอนจากธนาคาร). Banks have their short names; the full name is read and shown on a long press.',
+    },
+    layout: 'padded',
+  },
   args: {
     label: 'โอนจากธนาคาร',
     choices: bankChoices([

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { duration } from '../theme/scale.ts'
 
 export const Choices = styled.div`
   display: grid;
@@ -38,7 +39,7 @@ export const Tile = styled.span`
   color: var(--text-muted);
   font-size: 0.8125rem;
   line-height: 1.5;
-  transition: border-color 0.15s;
+  transition: border-color ${duration.press};
   & > span {
     margin-top: 4px;
   }

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from './LinkButton.tsx'
 
-const meta = { component: LinkButton } satisfies Meta<typeof LinkButton>
+const meta = {
+  component: LinkButton,
+  parameters: {
+    guide: {
+      use: 'The next screen is what a member should go to: register, deposit, another page of the site or of a partner.',
+      not: 'Something that happens here (Button), and links within a sentence (a).',
+      access: 'A link: it opens in a new tab as links do. One that leaves the site has the sign for it.',
+      copy: 'Says where it leads or what is done there: ไปฝากเงิน.',
+    },
+  },
+} satisfies Meta<typeof LinkButton>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { duration } from '../theme/scale.ts'
 
 export const Spinner = styled.span<{ diameter?: number }>`
   display: inline-block;
@@ -8,5 +9,5 @@ export const Spinner = styled.span<{ diameter?: number }>`
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
-  animation: turn 0.8s linear infinite;
+  animation: turn ${duration.turn} linear infinite;
 `

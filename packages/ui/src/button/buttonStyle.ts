@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
+import { duration } from '../theme/scale.ts'
 
 /** Importance of a button; `primary` is for the one main action of a screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -30,8 +31,8 @@ const base = css`
   -webkit-user-select: none;
   @media (hover: hover) {
     transition:
-      background-color 0.15s,
-      border-color 0.15s,
+      background-color ${duration.press},
+      border-color ${duration.press},
       transform 0.1s;
     &:active {
       transform: scale(0.985);

@@ -4,7 +4,18 @@ import { ListRow } from '../list/ListRow.tsx'
 import { Money } from '../motion/Money.tsx'
 import { Card } from './Card.ts'
 
-const meta = { component: Card, args: { children: 'เครดิตคงเหลือ' } } satisfies Meta<typeof Card>
+const meta = {
+  component: Card,
+  parameters: {
+    guide: {
+      use: 'Things that belong together and stand apart from the rest. Tone brand for the one subject of a screen.',
+      not: 'Round a single line of text, or a card in a card without tone raised.',
+      access: 'A section without a name: give it a heading if it is a place to go to.',
+      copy: 'Its heading is a noun: เครดิตคงเหลือ.',
+    },
+  },
+  args: { children: 'เครดิตคงเหลือ' },
+} satisfies Meta<typeof Card>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { elevation } from '../theme/scale.ts'
 
 /**
  * Raised surface. Tone `raised` is for a card inside a card, `brand` for a screen's main subject; `flush`
@@ -13,7 +14,7 @@ export const Card = styled.section<{ tone?: 'plain' | 'raised' | 'brand'; flush?
   border-radius: var(--radius-l);
   background: ${({ tone }) => (tone === 'raised' ? 'var(--surface-2)' : 'var(--surface-1)')};
   background-image: linear-gradient(180deg, rgba(255, 255, 255, 0.035), rgba(255, 255, 255, 0) 96px);
-  box-shadow: 0 2px 10px -6px var(--shadow);
+  box-shadow: ${elevation.card};
   ${({ tone }) =>
     tone === 'brand' &&
     `background-image: radial-gradient(120% 140% at 100% 0, var(--brand-soft) 0, transparent 60%),

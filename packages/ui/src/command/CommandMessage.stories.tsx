@@ -3,6 +3,14 @@ import { CommandMessage } from './CommandMessage.tsx'
 
 const meta = {
   component: CommandMessage,
+  parameters: {
+    guide: {
+      use: 'Below a form whose command moves money or anything else that must not happen twice.',
+      not: 'A form whose failure changes nothing (FormMessage).',
+      access: 'An announced region that is there before it speaks; a refusal interrupts, the rest waits.',
+      copy: 'An unknown result is never called a failure: say that sending again is safe, and what to look at meanwhile.',
+    },
+  },
   args: { command: { status: 'done' }, done: 'รับคืนแล้ว' },
 } satisfies Meta<typeof CommandMessage>
 export default meta

@@ -5,6 +5,14 @@ import { CopyButton } from './CopyButton.tsx'
 
 const meta = {
   component: CopyButton,
+  parameters: {
+    guide: {
+      use: 'A number or code that a member takes to another app: an account, a LINE id, a link.',
+      not: 'Text that can be typed from memory.',
+      access: 'Announces that it was copied, or how to copy by hand; the focus stays.',
+      copy: 'Names what is copied: คัดลอกเลขที่บัญชี.',
+    },
+  },
   args: { value: '1234567890', label: 'คัดลอกเลขที่บัญชี' },
 } satisfies Meta<typeof CopyButton>
 export default meta

@@ -4,7 +4,18 @@ import { EventArt } from '../art/EventArt.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-const meta = { component: Dialog } satisfies Meta<typeof Dialog>
+const meta = {
+  component: Dialog,
+  parameters: {
+    guide: {
+      use: 'A message or a small choice that needs the member’s attention before the page goes on.',
+      not: 'To confirm an action (confirm), for long content on a phone (Sheet), or for news that can wait in the inbox.',
+      access:
+        'Holds the focus, is closed by Escape, Back, the backdrop or its button, and returns the focus. Without onClose it must be answered.',
+      copy: 'The title says what it is about; actions are verbs, the main one first.',
+    },
+  },
+} satisfies Meta<typeof Dialog>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,17 @@ import { Button } from '../button/Button.tsx'
 import { Stack } from '../layout/Stack.ts'
 import { Sheet } from './Sheet.tsx'
 
-const meta = { component: Sheet } satisfies Meta<typeof Sheet>
+const meta = {
+  component: Sheet,
+  parameters: {
+    guide: {
+      use: 'A task beside the page: a deposit over a game, the details of a movement.',
+      not: 'A question with two answers (confirm), or a whole screen with its own address.',
+      access: 'As Dialog. A change of its title moves the focus to its start.',
+      copy: 'The title is the task: ฝากเงิน.',
+    },
+  },
+} satisfies Meta<typeof Sheet>
 export default meta
 
 type Story = StoryObj<typeof meta>

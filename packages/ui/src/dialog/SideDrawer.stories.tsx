@@ -13,7 +13,18 @@ const Menu = ({ open }: { open: boolean }) => (
   </SideDrawer>
 )
 
-const meta = { component: Menu } satisfies Meta<typeof Menu>
+const meta = {
+  component: Menu,
+  subcomponents: { SideDrawer },
+  parameters: {
+    guide: {
+      use: 'The menu of the site on a phone; with wide, what lies over a game.',
+      not: 'Choices within a form (SelectField).',
+      access: 'As Dialog: focus stays inside, Escape and Back close it.',
+      copy: 'The title names the list: เมนู.',
+    },
+  },
+} satisfies Meta<typeof Menu>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import * as modal from './modalStyle.ts'
+import { elevation } from '../theme/scale.ts'
 
 export const Shade = styled(modal.Shade)`
   padding: 16px;
@@ -20,7 +21,7 @@ export const Panel = styled(modal.Panel)`
   overflow: hidden;
   border: 1px solid var(--border);
   border-radius: var(--radius-l);
-  box-shadow: 0 16px 48px var(--shadow);
+  box-shadow: ${elevation.dialog};
 `
 
 export const Head = styled(modal.Head)`

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { duration } from '../theme/scale.ts'
 
 // The shade fades in behind the panel, which is visible in the first frame.
 export const Shade = styled.div`
@@ -18,13 +19,13 @@ export const Shade = styled.div`
     bottom: 0;
     left: 0;
     background: rgba(0, 0, 0, 0.6);
-    animation: appear 0.2s;
+    animation: appear ${duration.appear};
   }
 `
 
 export const Panel = styled.div`
   background: var(--surface-2);
-  animation: rise 0.25s ease-out;
+  animation: rise ${duration.move} ease-out;
   &:focus {
     outline: none;
   }

@@ -3,6 +3,14 @@ import { EmbeddedFrame } from './EmbeddedFrame.tsx'
 
 const meta = {
   component: EmbeddedFrame,
+  parameters: {
+    guide: {
+      use: 'A page of a third party that the operator shows: live scores, films.',
+      not: 'Anything of our own, and games, which have their own shell.',
+      access: 'Has a title; its size is reserved, and it can be opened in a tab of its own.',
+      copy: 'The title says what is in it, not who made it.',
+    },
+  },
   args: { title: 'ตารางคะแนน', height: 520, src: '/iframe-that-is-not-there' },
 } satisfies Meta<typeof EmbeddedFrame>
 export default meta

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/Button.tsx'
 import { Banner } from './Banner.tsx'
 
-const meta = { component: Banner } satisfies Meta<typeof Banner>
+const meta = {
+  component: Banner,
+  parameters: {
+    guide: {
+      use: 'The state of the whole page: offline, out of date, a new version.',
+      not: 'The result of a form (FormMessage), or a passing note (toast).',
+      access: 'Colour, icon and text say the same. What it offers is a button beside it.',
+      copy: 'One sentence about what is so, and a verb on the button.',
+    },
+  },
+} satisfies Meta<typeof Banner>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react'
+import { duration, elevation } from '../theme/scale.ts'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); } to { opacity: 1; transform: none; }`
 const run = keyframes`from { transform: none; } to { transform: translateX(1px); }`
@@ -29,7 +30,7 @@ export const toastStyle = css`
     border-radius: var(--radius-m);
     background: var(--surface-3);
     color: var(--text);
-    box-shadow: 0 8px 24px var(--shadow);
+    box-shadow: ${elevation.floating};
     & > span {
       flex: 1 1 auto;
       min-width: 0;
@@ -70,9 +71,9 @@ export const toastStyle = css`
     animation-duration: 2s !important;
   }
   .toast-enter {
-    animation: ${rise} 0.25s both;
+    animation: ${rise} ${duration.move} both;
   }
   .toast-exit {
-    animation: ${fall} 0.2s both;
+    animation: ${fall} ${duration.appear} both;
   }
 `

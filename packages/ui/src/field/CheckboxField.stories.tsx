@@ -3,6 +3,15 @@ import { CheckboxField } from './CheckboxField.tsx'
 
 const meta = {
   component: CheckboxField,
+  parameters: {
+    guide: {
+      use: 'A consent, or a choice that is on or off.',
+      not: 'Two equal choices (ChoiceField), or a change that takes effect at once without a form.',
+      access:
+        'The whole line is pressed; the fault is read with the box. Never ticked beforehand for a consent.',
+      copy: 'A whole sentence in the first person: ฉันอายุครบ 20 ปีบริบูรณ์แล้ว.',
+    },
+  },
   args: { label: 'ฉันอายุครบ 20 ปีบริบูรณ์แล้ว' },
 } satisfies Meta<typeof CheckboxField>
 export default meta

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChoiceField } from './ChoiceField.tsx'
+import { GroupFault, GroupLegend } from './groupStyle.ts'
 
 const meta = {
   component: ChoiceField,
+  subcomponents: { GroupLegend, GroupFault },
+  parameters: {
+    guide: {
+      use: 'One of two to five short choices that are all worth seeing.',
+      not: 'Many or long choices (SelectField), and a change of the view (Tabs).',
+      access: 'A group of radio buttons with a legend: arrow keys move.',
+      copy: 'Parallel, short choices: ต่อวัน, ต่อสัปดาห์, ต่อเดือน.',
+    },
+  },
   args: {
     label: 'ระยะเวลา',
     options: [

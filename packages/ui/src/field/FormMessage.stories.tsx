@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormMessage } from './FormMessage.tsx'
 
-const meta = { component: FormMessage } satisfies Meta<typeof FormMessage>
+const meta = {
+  component: FormMessage,
+  parameters: {
+    guide: {
+      use: 'The result of a form as a whole, above its button.',
+      not: 'A fault of one field (its error), or the state of the page (Banner).',
+      access: 'Mounted empty, so that what appears later is announced: a failure at once, the rest in turn.',
+      copy: 'What happened, and what is possible now. No “sorry”, no codes.',
+    },
+  },
+} satisfies Meta<typeof FormMessage>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,14 @@ import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
   component: PasswordField,
+  parameters: {
+    guide: {
+      use: 'A password, new or current.',
+      not: 'Codes of six digits (TextField with inputMode).',
+      access: 'Can be shown, warns of caps lock, and works with password managers.',
+      copy: 'The rule of a new password is its hint, before it is broken.',
+    },
+  },
   args: { label: 'รหัสผ่าน', defaultValue: 'demo-pass-1234' },
 } satisfies Meta<typeof PasswordField>
 export default meta

@@ -5,6 +5,14 @@ import { SearchField } from './SearchField.tsx'
 
 const meta = {
   component: SearchField,
+  parameters: {
+    guide: {
+      use: 'A list that is searched while typing.',
+      not: 'A search that leaves the screen.',
+      access: 'Its cross clears and returns the focus. The number of hits is announced by the list.',
+      copy: 'The label says what is searched: ค้นหาคำถาม.',
+    },
+  },
   args: { label: 'ค้นหาคำถาม', value: '', onSearch: () => undefined },
   render: function Search({ value, ...args }) {
     const [words, setWords] = useState(value)

@@ -3,6 +3,14 @@ import { SelectField } from './SelectField.tsx'
 
 const meta = {
   component: SelectField,
+  parameters: {
+    guide: {
+      use: 'One of many choices whose names everyone knows: a bank, a province.',
+      not: 'Up to five choices (ChoiceField).',
+      access: 'The phone’s own picker.',
+      copy: 'The first entry asks for a choice and is none itself.',
+    },
+  },
   args: {
     label: 'ธนาคาร',
     options: [

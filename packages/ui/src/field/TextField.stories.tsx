@@ -3,6 +3,15 @@ import { TextField } from './TextField.tsx'
 
 const meta = {
   component: TextField,
+  parameters: {
+    guide: {
+      use: 'Any line of text: a name, a phone number, a code.',
+      not: 'Amounts (AmountField), days (DateField), passwords (PasswordField).',
+      access:
+        'Say what keyboard and what autofill it takes. A fault is shown after leaving the field or sending, not while typing.',
+      copy: 'The label is a noun, the hint the rule, the fault what to enter instead.',
+    },
+  },
   args: { label: 'เบอร์มือถือ', inputMode: 'tel', autoComplete: 'tel' },
 } satisfies Meta<typeof TextField>
 export default meta

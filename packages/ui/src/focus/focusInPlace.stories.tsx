@@ -41,6 +41,14 @@ const LongPage = ({ opens }: { opens: keyof typeof parts | 'question' }) => {
 
 const meta = {
   component: LongPage,
+  parameters: {
+    guide: {
+      use: 'What had the focus gets it back, at the place where the page was.',
+      not: 'Moving the reader somewhere else.',
+      access: 'The page does not jump when a dialog closes.',
+      copy: 'None.',
+    },
+  },
   args: { opens: 'dialog' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'เปิด' })

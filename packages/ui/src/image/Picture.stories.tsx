@@ -3,9 +3,18 @@ import { Stack } from '../layout/Stack.ts'
 import { WalletArt } from '../art/WalletArt.tsx'
 import { Picture, type PictureProps } from './Picture.tsx'
 
-const meta = { component: Picture, args: { alt: 'โปรโมชั่น', width: 16, height: 9 } } satisfies Meta<
-  typeof Picture
->
+const meta = {
+  component: Picture,
+  parameters: {
+    guide: {
+      use: 'A picture from outside: a game’s cover, a banner, a reward.',
+      not: 'Our own illustrations, which need no loading.',
+      access: 'Its alt text says what the picture tells; empty if the text beside it says the same.',
+      copy: 'No text only in the picture: it is not translated and cannot grow.',
+    },
+  },
+  args: { alt: 'โปรโมชั่น', width: 16, height: 9 },
+} satisfies Meta<typeof Picture>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,15 @@ import { Phrases } from './Phrases.tsx'
 const meta = {
   component: Phrases,
   args: { children: 'เงินจะกลับเข้าเครดิตเมื่อออกจากเกม หรือกดนำเงินกลับได้ทันที' },
-  parameters: { layout: 'padded' },
+  parameters: {
+    guide: {
+      use: 'A Thai sentence in a narrow place: a title, a chip, a note.',
+      not: 'Running text, which breaks by itself.',
+      access: 'Reads as one text.',
+      copy: 'Spaces stand between phrases, as Thai has no spaces between words.',
+    },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof Phrases>
 export default meta
 

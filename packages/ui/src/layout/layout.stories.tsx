@@ -16,7 +16,18 @@ const Box = styled.div`
 const texts = ['กีฬา', 'คาสิโนสด', 'สล็อต', 'ยิงปลา', 'เกมไพ่']
 const boxes = texts.map((word) => <Box key={word}>{word}</Box>)
 
-const meta = { component: Stack } satisfies Meta<typeof Stack>
+const meta = {
+  component: Stack,
+  subcomponents: { Row, Tiles, Dotted, Pictured },
+  parameters: {
+    guide: {
+      use: 'Distances between things: Stack below one another, Row beside one another, Tiles in columns, Dotted within a line, Pictured beside a picture.',
+      not: 'Margins of their own between siblings.',
+      access: 'The order on the screen is the order in which it is read.',
+      copy: 'Dotted joins facts of the same weight: time, bank, reference.',
+    },
+  },
+} satisfies Meta<typeof Stack>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -8,6 +8,14 @@ const Broken = () => {
 
 const meta = {
   component: ErrorBoundary,
+  parameters: {
+    guide: {
+      use: 'Round a part whose failure must not take the page with it.',
+      not: 'Failed reads of the server (Loaded).',
+      access: 'Its fallback has a button to try again.',
+      copy: 'As Failure.',
+    },
+  },
   args: { children: <p>เนื้อหา</p>, renderFallback: (_, retry) => <Failure retry={retry} /> },
 } satisfies Meta<typeof ErrorBoundary>
 export default meta

@@ -9,6 +9,15 @@ import { ListRow } from './ListRow.tsx'
 
 const meta = {
   component: ListRow,
+  subcomponents: { List },
+  parameters: {
+    guide: {
+      use: 'One thing in a list: a movement, a menu entry, a setting.',
+      not: 'Things that are compared in columns on a desktop (a table).',
+      access: 'With to or onClick the whole row is one link or button.',
+      copy: 'Title and amount carry the row; the note is a date or place.',
+    },
+  },
   decorators: [
     (Story) => (
       <Card flush>

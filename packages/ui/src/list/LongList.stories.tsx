@@ -13,7 +13,18 @@ const Days = ({ first }: { first: number }) => (
   </Card>
 )
 
-const meta = { component: Days } satisfies Meta<typeof Days>
+const meta = {
+  component: Days,
+  subcomponents: { LongList },
+  parameters: {
+    guide: {
+      use: 'A list whose first rows are enough for most members.',
+      not: 'Lists that the server delivers in pages.',
+      access: 'A button loads more; the new rows follow the last one read.',
+      copy: 'The button says “show more”, without numbers.',
+    },
+  },
+} satisfies Meta<typeof Days>
 export default meta
 
 export const FiveHundred: StoryObj<typeof meta> = { args: { first: 5 } }

@@ -32,7 +32,18 @@ const Days = () => (
   />
 )
 
-const meta = { component: Days } satisfies Meta<typeof Days>
+const meta = {
+  component: Days,
+  subcomponents: { LongPart },
+  parameters: {
+    guide: {
+      use: 'Days or groups with very many rows in one card.',
+      not: 'Lists of fewer than a hundred rows.',
+      access: 'Each row says its place in the whole.',
+      copy: 'The heading is the day.',
+    },
+  },
+} satisfies Meta<typeof Days>
 export default meta
 
 /** Days of many rows. */

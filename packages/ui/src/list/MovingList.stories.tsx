@@ -23,7 +23,18 @@ const Rows = () => {
   )
 }
 
-const meta = { component: Rows } satisfies Meta<typeof Rows>
+const meta = {
+  component: Rows,
+  subcomponents: { MovingList },
+  parameters: {
+    guide: {
+      use: 'Rows that arrive while the list is looked at.',
+      not: 'Lists that change only when the page is loaded.',
+      access: 'New rows move in; none where motion is reduced.',
+      copy: 'None of its own.',
+    },
+  },
+} satisfies Meta<typeof Rows>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,8 @@
 import { Children, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { List } from './List.ts'
+import { settle } from '../theme/scale.ts'
 
-const timing = { duration: 260, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)' }
+const timing = { duration: 260, easing: settle }
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 

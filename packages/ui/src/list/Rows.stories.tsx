@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { Card } from '../card/Card.ts'
 import { ListRow } from './ListRow.tsx'
 import { Rows } from './Rows.tsx'
+import { Windowed } from './Windowed.tsx'
 
 const names = Array.from({ length: 1_000 }, (_, at) => `รายการที่ ${at + 1}`)
 
@@ -27,7 +28,20 @@ const Screen = ({ count }: { count: number }) => {
   )
 }
 
-const meta = { component: Screen, args: { count: 1_000 } } satisfies Meta<typeof Screen>
+const meta = {
+  component: Screen,
+  subcomponents: { Rows, Windowed },
+  parameters: {
+    guide: {
+      use: 'Many rows of one list.',
+      not: 'A handful of rows (List).',
+      access:
+        'Only rows near the view are in the page; each says its place in the whole, and printing shows them all.',
+      copy: 'None of its own.',
+    },
+  },
+  args: { count: 1_000 },
+} satisfies Meta<typeof Screen>
 export default meta
 
 type Story = StoryObj<typeof meta>

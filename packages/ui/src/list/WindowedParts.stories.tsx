@@ -11,7 +11,17 @@ const Cards = () => (
   </WindowedParts>
 )
 
-const meta = { component: Cards } satisfies Meta<typeof Cards>
+const meta = {
+  component: Cards,
+  parameters: {
+    guide: {
+      use: 'The loaded part of Rows and LongPart.',
+      not: 'Directly on a screen.',
+      access: 'As Rows.',
+      copy: 'None of its own.',
+    },
+  },
+} satisfies Meta<typeof Cards>
 export default meta
 
 export const TwoThousand: StoryObj<typeof meta> = {

@@ -3,6 +3,14 @@ import { Failure } from './Failure.tsx'
 
 const meta = {
   component: Failure,
+  parameters: {
+    guide: {
+      use: 'In the place of a part that did not load.',
+      not: 'The result of something the member did (FormMessage, CommandMessage).',
+      access: 'Announced when it appears; one button tries again and says while it does.',
+      copy: 'What happened in one sentence, then the reference for the support team.',
+    },
+  },
 } satisfies Meta<typeof Failure>
 export default meta
 

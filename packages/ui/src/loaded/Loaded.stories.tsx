@@ -40,7 +40,18 @@ const Rows = (props: Partial<LoadedProps<string[]>>) => (
   </Card>
 )
 
-const meta = { component: Rows } satisfies Meta<typeof Rows>
+const meta = {
+  component: Rows,
+  subcomponents: { Loaded, EmptyState },
+  parameters: {
+    guide: {
+      use: 'Every part that reads from the server: one component for loading, failed, empty and loaded.',
+      not: 'Commands.',
+      access: 'Says that it is busy; after a failed refresh the old content stays with one notice.',
+      copy: 'EmptyState says what will be here, and offers the step that brings it.',
+    },
+  },
+} satisfies Meta<typeof Rows>
 export default meta
 
 type Story = StoryObj<typeof meta>

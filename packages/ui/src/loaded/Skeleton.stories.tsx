@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Skeleton, SkeletonRows } from './Skeleton.tsx'
+import { Skeleton, SkeletonRows, TallSkeleton } from './Skeleton.tsx'
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = {
+  component: Skeleton,
+  subcomponents: { SkeletonRows, TallSkeleton },
+  parameters: {
+    guide: {
+      use: 'While a part loads whose size is known.',
+      not: 'An action that is being done (busy on the Button).',
+      access: 'Hidden from screen readers; the part around it says that it loads.',
+      copy: 'None: no “please wait”.',
+    },
+  },
+} satisfies Meta<typeof Skeleton>
 export default meta
 
 type Story = StoryObj<typeof meta>

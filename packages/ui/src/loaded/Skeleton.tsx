@@ -1,13 +1,14 @@
 import styled from '@emotion/styled'
 import { t } from '../language/words.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
+import { duration } from '../theme/scale.ts'
 
 const Bone = styled.div<{ tall: number; broad: string; round: boolean }>`
   width: ${({ broad }) => broad};
   height: ${({ tall }) => tall}px;
   border-radius: ${({ round }) => (round ? '50%' : 'var(--radius-s)')};
   background: var(--surface-3);
-  animation: breathe 1.6s ease-in-out 1s infinite;
+  animation: breathe ${duration.wait} ease-in-out 1s infinite;
 `
 
 /** Placeholder of fixed height, so that nothing shifts. */

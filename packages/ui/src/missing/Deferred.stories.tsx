@@ -8,6 +8,14 @@ const Broken = () => {
 
 const meta = {
   component: Deferred,
+  parameters: {
+    guide: {
+      use: 'Content whose code can come after the first screen.',
+      not: 'What the member came for.',
+      access: 'The fallback keeps the place, so that nothing moves.',
+      copy: 'As PartMissing if it fails.',
+    },
+  },
   args: { when: 'needed', fallback: <p>กำลังโหลด</p>, children: <p>เนื้อหา</p> },
 } satisfies Meta<typeof Deferred>
 export default meta

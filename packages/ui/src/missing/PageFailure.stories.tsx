@@ -3,7 +3,18 @@ import { fn } from 'storybook/test'
 import { PartError } from '../lazy/loadPart.ts'
 import { PageFailure } from './PageFailure.tsx'
 
-const meta = { component: PageFailure, args: { retry: fn() } } satisfies Meta<typeof PageFailure>
+const meta = {
+  component: PageFailure,
+  parameters: {
+    guide: {
+      use: 'In the place of a whole page that failed.',
+      not: 'A part of a page (Failure, PartMissing).',
+      access: 'Has the page’s heading, so that a reader knows where they are.',
+      copy: 'The rest of the site still works: say so.',
+    },
+  },
+  args: { retry: fn() },
+} satisfies Meta<typeof PageFailure>
 export default meta
 
 type Story = StoryObj<typeof meta>

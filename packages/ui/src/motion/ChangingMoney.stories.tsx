@@ -15,7 +15,18 @@ const Deposit = () => {
   )
 }
 
-const meta = { component: Deposit } satisfies Meta<typeof Deposit>
+const meta = {
+  component: Deposit,
+  subcomponents: { ChangingMoney },
+  parameters: {
+    guide: {
+      use: 'A balance that changes while it is looked at.',
+      not: 'Amounts in rows, which do not change.',
+      access: 'The new amount is read whole; motion only where it is wanted.',
+      copy: 'The difference carries its sign.',
+    },
+  },
+} satisfies Meta<typeof Deposit>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { Money, type MoneyProps } from './Money.tsx'
+import { settle } from '../theme/scale.ts'
 
 /** Time (ms) that the difference is shown. */
 const shownFor = 6_000
@@ -11,7 +12,7 @@ const sink = keyframes`from { opacity: 0; transform: translateY(-45%); }`
 
 const Rolled = styled.span<{ by: number | undefined }>`
   display: inline-block;
-  animation: ${({ by = 0 }) => (by > 0 ? rise : by < 0 ? sink : 'none')} 0.45s cubic-bezier(0.2, 0.9, 0.3, 1);
+  animation: ${({ by = 0 }) => (by > 0 ? rise : by < 0 ? sink : 'none')} 0.45s ${settle};
 `
 
 const Beside = styled.span`

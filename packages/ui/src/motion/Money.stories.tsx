@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../layout/Stack.ts'
 import { Money, type MoneyProps } from './Money.tsx'
 
-const meta = { component: Money, args: { baht: 1500 } } satisfies Meta<typeof Money>
+const meta = {
+  component: Money,
+  parameters: {
+    guide: {
+      use: 'Every amount that is shown.',
+      not: 'The member’s own money that can be hidden (OwnMoney).',
+      access: 'Read as one amount with its unit; plus and minus are read too.',
+      copy: 'Two decimals, commas, บาท. In for what came in; what went out has no colour of alarm.',
+    },
+  },
+  args: { baht: 1500 },
+} satisfies Meta<typeof Money>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,15 @@ import { BottomBar } from './BottomBar.tsx'
 
 const meta = {
   component: BottomBar,
-  parameters: { path: '/auth/deposit' },
+  parameters: {
+    guide: {
+      use: 'The five places of a member on a phone.',
+      not: 'On a desktop, where the top bar has them.',
+      access: 'A navigation with a name; the current place is marked for readers too.',
+      copy: 'One word each, the name that the screen has.',
+    },
+    path: '/auth/deposit',
+  },
   args: {
     label: 'เมนูหลัก',
     items: [

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Footer } from './Footer.tsx'
 
-const meta = { component: Footer, args: { siteName: 'แสงทอง', year: 2024 } } satisfies Meta<typeof Footer>
+const meta = {
+  component: Footer,
+  parameters: {
+    guide: {
+      use: 'Licence, age and help line, whole on public pages, in one line for members.',
+      not: 'Navigation that a member needs.',
+      access: 'Links and a phone number that can be called.',
+      copy: 'The licence as its authority writes it.',
+    },
+  },
+  args: { siteName: 'แสงทอง', year: 2024 },
+} satisfies Meta<typeof Footer>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,18 @@ import { IconButton } from '../button/IconButton.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { TopBar } from './TopBar.tsx'
 
-const meta = { component: TopBar, args: { start: 'แสงทอง' } } satisfies Meta<typeof TopBar>
+const meta = {
+  component: TopBar,
+  parameters: {
+    guide: {
+      use: 'The brand, and what is always at hand: credit, notifications, menu.',
+      not: 'Actions of a screen.',
+      access: 'A header; it stays in view and does not cover what has the focus.',
+      copy: 'None of its own.',
+    },
+  },
+  args: { start: 'แสงทอง' },
+} satisfies Meta<typeof TopBar>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { Card } from '../card/Card.ts'
 import { Money } from '../motion/Money.tsx'
 import { Columns } from './Columns.tsx'
 import { Page } from './Page.tsx'
-import { Section } from './Section.tsx'
+import { Section, SectionHead } from './Section.tsx'
 
 const Withdraw = ({ title = 'ถอนเงิน', narrow = false, railed = false, shared = false }) => (
   <Page
@@ -27,7 +27,19 @@ const Withdraw = ({ title = 'ถอนเงิน', narrow = false, railed = fa
   </Page>
 )
 
-const meta = { component: Withdraw } satisfies Meta<typeof Withdraw>
+const meta = {
+  component: Withdraw,
+  subcomponents: { Page, Section, SectionHead, Columns },
+  parameters: {
+    guide: {
+      use: 'Every screen within the layout.',
+      not: 'Parts of a screen (Section).',
+      access:
+        'One main with one heading; a way back above it; the side column follows the content in reading order.',
+      copy: 'The title is the name that the menu has for it.',
+    },
+  },
+} satisfies Meta<typeof Withdraw>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,14 @@ import { QrCode } from './QrCode.tsx'
 
 const meta = {
   component: QrCode,
+  parameters: {
+    guide: {
+      use: 'Something for another device or app: a payment, a LINE account.',
+      not: 'On its own: the same is offered as a link or number.',
+      access: 'An image with a name; always black on white with a margin.',
+      copy: 'The label says what scanning does.',
+    },
+  },
   args: { value: 'https://line.me/R/ti/p/%40saengthong' },
 } satisfies Meta<typeof QrCode>
 export default meta

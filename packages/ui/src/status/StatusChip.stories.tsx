@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusChip } from './StatusChip.tsx'
 
-const meta = { component: StatusChip, args: { children: 'หมดเวลา' } } satisfies Meta<typeof StatusChip>
+const meta = {
+  component: StatusChip,
+  parameters: {
+    guide: {
+      use: 'The state of a movement, a document, a level.',
+      not: 'Counts and filters.',
+      access: 'Colour, icon and word say the same.',
+      copy: 'The field’s word for the state: สำเร็จ, กำลังดำเนินการ, รอดำเนินการ.',
+    },
+  },
+  args: { children: 'หมดเวลา' },
+} satisfies Meta<typeof StatusChip>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,14 @@ import { Tabs } from './Tabs.tsx'
 
 const meta = {
   component: Tabs,
+  parameters: {
+    guide: {
+      use: 'Two to four views of the same subject.',
+      not: 'Steps of a form, and places of the site (navigation).',
+      access: 'One stop of the tab key; arrows, Home and End move.',
+      copy: 'Nouns of one word, in the order of their use.',
+    },
+  },
   args: {
     label: 'ประวัติรายการ',
     tabs: [

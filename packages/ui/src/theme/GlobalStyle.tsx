@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react'
 import { PaintBox } from '../art/PaintBox.tsx'
+import { families, radius } from './scale.ts'
 import { desktop } from './token.ts'
 
 /** Animations that a press may start, defined before any press. */
@@ -35,13 +36,11 @@ const motions = css`
 // the side column. `--bar-height` follows the text size, so that nothing in the bars is cut.
 const scale = css`
   :root {
-    --radius-s: 8px;
-    --radius-m: 12px;
-    --radius-l: 20px;
-    --font-body:
-      var(--own-body, Sarabun), 'Noto Sans Thai Looped', Thonburi, 'Leelawadee UI', 'Noto Sans Thai',
-      sans-serif;
-    --font-display: var(--own-display, Kanit), 'Noto Sans Thai', Thonburi, 'Leelawadee UI', sans-serif;
+    --radius-s: ${radius.s};
+    --radius-m: ${radius.m};
+    --radius-l: ${radius.l};
+    --font-body: ${families.body};
+    --font-display: ${families.display};
     --content: min(1440px, max(1120px, 100vw - 160px));
     --rail: min(400px, max(21rem, 27vw));
     --bar-height: min(3.75rem, 84px);

@@ -5,5 +5,5 @@ import { t } from './words.ts'
 /** Throws a refusal if the amount (satang) is below `minWithdraw` (baht). */
 export function refuseTooLittle(amount: bigint, minWithdraw: number) {
   if (amount >= toSatang(minWithdraw)) return
-  throw new Refusal(422_001, { message: t.tooLittle({ least: minWithdraw }), data: { minWithdraw } })
+  throw new Refusal(422_001, 'BUSINESS_RULE', t.tooLittle({ least: minWithdraw }), { data: { minWithdraw } })
 }

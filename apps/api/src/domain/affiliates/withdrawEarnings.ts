@@ -20,7 +20,7 @@ export async function withdrawEarnings(
   refuseTooLittle(amount, (await readSite(tx)).minCommission)
   if (amount > balance) {
     const left = toBaht(balance)
-    throw new Refusal(422_501, { message: t.balance({ left }), data: { balance: left } })
+    throw new Refusal(422_501, 'AFFILIATE_BALANCE', t.balance({ left }), { data: { balance: left } })
   }
   await ledger.post(tx, {
     kind: 'commission-paid',

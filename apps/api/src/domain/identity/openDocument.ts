@@ -7,7 +7,8 @@ const largest = 2 * 1024 * 1024
 /** Shortest side (px) at which an identity card is readable. */
 const leastSide = 300
 
-const refused = (part: string, says: string) => new Refusal(400_701, { message: says, field: part })
+const refused = (part: string, says: string) =>
+  new Refusal(400_701, 'IDENTITY_FILE', says, { data: { fields: { [part]: says } } })
 
 /**
  * Decodes an uploaded picture within limits and encodes it again: upright, without metadata. Throws a refusal if

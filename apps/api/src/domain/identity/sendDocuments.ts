@@ -5,6 +5,7 @@ import { writeLog } from '../protection/log.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { seal } from '../../secrets/sealed.ts'
 import { latestCheck } from './identityStatus.ts'
+import { t } from './words.ts'
 
 type Documents = { card: Buffer; selfie: Buffer }
 
@@ -20,8 +21,8 @@ export async function sendDocuments(
   now: Date,
 ) {
   const before = await latestCheck(tx, memberUuid)
-  if (before?.status === 'PENDING') throw new Refusal(409_701)
-  if (before?.status === 'ACCEPTED') throw new Refusal(409_702)
+  if (before?.status === 'PENDING') throw new Refusal(409_701, 'IDENTITY_WAITING', t.waiting)
+  if (before?.status === 'ACCEPTED') throw new Refusal(409_702, 'IDENTITY_ACCEPTED', t.accepted)
   const sent = {
     status: 'PENDING' as const,
     card: seal(key, documents.card, { memberUuid, part: 'card' }),

@@ -5,10 +5,11 @@ import * as ledger from '../../database/ledger.ts'
 import { rewardRequests, rewards } from '../../database/schema.ts'
 import { addressOf } from '../address/addressOf.ts'
 import { refuseOnBreak } from '../protection/refuseOnBreak.ts'
-import { notFound, Refusal } from '../../http/refusals.ts'
+import { notFound } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { creditPaid } from './creditPaid.ts'
+import { rewardRefusals } from './rewardRefusals.ts'
 import { takeStock } from './takeStock.ts'
 import { t } from './words.ts'
 import { toRewardRequest } from './toReward.ts'
@@ -31,15 +32,14 @@ export async function requestReward(
   if (!wanted) throw notFound(t.unknown)
   // Credit enables play, so it is refused on a break; goods are not.
   if (wanted.credit > 0n) await refuseOnBreak(tx, member.uuid, now)
-  if (wanted.stock === 0) throw new Refusal(422_402)
+  if (wanted.stock === 0) throw rewardRefusals.stock()
   const { points } = await balancesOf(tx, member)
-  if (points < BigInt(wanted.point))
-    throw new Refusal(422_401, { data: { cost: wanted.point, point: Number(points) } })
+  if (points < BigInt(wanted.point)) throw rewardRefusals.points(wanted.point, Number(points))
   const address = wanted.needAddress ? await addressOf(tx, member.uuid) : null
-  if (wanted.needAddress && !address) throw new Refusal(422_403)
+  if (wanted.needAddress && !address) throw rewardRefusals.address()
 
   const reward = await takeStock(tx, wanted.uuid)
-  if (!reward) throw new Refusal(422_402)
+  if (!reward) throw rewardRefusals.stock()
   const [request] = await tx
     .insert(rewardRequests)
     .values({

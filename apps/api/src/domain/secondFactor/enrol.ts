@@ -12,8 +12,9 @@ import { renewCodes } from './recoveryCode.ts'
 import { codeWrong, isAppCode } from './takeCode.ts'
 import { notifyOfFactor } from './notifyOfFactor.ts'
 import { newSecret, secretAddress, secretText } from '../../secrets/totp.ts'
+import { t } from './words.ts'
 
-const isOnAlready = () => new Refusal(409_802)
+const isOnAlready = () => new Refusal(409_802, 'FACTOR_ON', t.on)
 
 /**
  * Creates a secret for the member's app, replacing an unconfirmed one; no code is required yet. Throws a refusal

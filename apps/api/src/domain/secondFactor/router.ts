@@ -19,6 +19,7 @@ import { stepUpForAccount, factorOf, toSecondFactor } from '../sessions/stepUp.t
 import { deleteFactor, notifyOfFactor } from './notifyOfFactor.ts'
 import { proveFactor, startFactor } from './enrol.ts'
 import { renewCodes } from './recoveryCode.ts'
+import { t } from './words.ts'
 
 export function secondFactor(services: Services) {
   const router = new Hono<AppEnv>()
@@ -34,7 +35,7 @@ export function secondFactor(services: Services) {
   const change = <Answer>(context: Context<AppEnv>, now: Date, work: (tx: Database) => Promise<Answer>) =>
     services.database.transaction(async (tx) => {
       const { uuid } = await lockMember(tx, context.get('member').uuid)
-      if (!(await factorOf(tx, uuid))) throw new Refusal(409_801)
+      if (!(await factorOf(tx, uuid))) throw new Refusal(409_801, 'FACTOR_OFF', t.off)
       await stepUpForAccount(tx, context, now)
       return work(tx)
     })

@@ -10,7 +10,8 @@ import { notifyOfFactor } from './notifyOfFactor.ts'
 import { stepOf } from '../../secrets/totp.ts'
 import { t } from './words.ts'
 
-export const codeWrong = () => new Refusal(422_004, { message: t.codeWrong, field: 'code' })
+export const codeWrong = () =>
+  new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
 
 type Given = Pick<Services, 'identityKey'> & { tx: Database; member: Member; code: string; now: Date }
 

@@ -1,8 +1,9 @@
-import type { Refusal } from '../../http/refusals.ts'
+import { Refusal } from '../../http/refusals.ts'
 import { type SlipRow, toSlip } from './storeSlip.ts'
 
-/** Adds to a refusal the id of the verification and, if the bank answered, the slip's data. */
-export const withSlip = (refusal: Refusal, row: SlipRow): Refusal =>
-  Object.assign(refusal, {
-    data: { ...refusal.data, uuid: row.uuid, ...(row.amount !== null && { slip: toSlip(row) }) },
+/** Returns a refusal with the id of the verification and, if the bank answered, the slip's data. */
+export const withSlip = ({ status, code, message, data, retryAfterSec }: Refusal, row: SlipRow): Refusal =>
+  new Refusal(status, code, message, {
+    data: { ...data, uuid: row.uuid, ...(row.amount !== null && { slip: toSlip(row) }) },
+    ...(retryAfterSec !== undefined && { retryAfterSec }),
   })

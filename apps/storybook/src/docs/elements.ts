@@ -1,0 +1,33 @@
+import styled from '@emotion/styled'
+
+const Text = styled.p`
+  max-width: 68ch;
+  margin-bottom: 12px;
+`
+
+const Bullets = styled.ul`
+  max-width: 68ch;
+  padding-left: 20px;
+  list-style: disc;
+  & > li {
+    margin-bottom: 6px;
+  }
+`
+
+const Steps = styled(Bullets.withComponent('ol'))`
+  list-style: decimal;
+`
+
+/** What the marks of a page's text become: the brand's look instead of Storybook's. */
+export const elements = {
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  p: Text,
+  a: 'a',
+  ul: Bullets,
+  ol: Steps,
+  li: 'li',
+  code: 'code',
+  em: 'em',
+}
