@@ -4,6 +4,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Reminder } from './Reminder.tsx'
 import { t } from './words.ts'
 
 /** Media query for screens wide enough for the menu, a form, and the content beside the form. */
@@ -25,6 +26,13 @@ const Frame = styled.div`
       padding-right: 0;
       padding-left: 0;
     }
+  }
+`
+
+/** Frame of a page that leaves room for a third column. */
+const WideFrame = styled(Frame)`
+  @media (min-width: 90em) {
+    grid-template-columns: 16.5rem 680px minmax(0, 1fr);
   }
 `
 
@@ -94,8 +102,11 @@ export const AccountMenu = ({ links, children }: { links: AccountMenuLinks; chil
       </Link>
     </li>
   )
+  // These fill the width themselves.
+  const isNarrow = pathname !== links.password && pathname !== links.identity
+  const Place = isNarrow ? WideFrame : Frame
   return (
-    <Frame>
+    <Place>
       <Menu aria-label={t.title}>
         <ul>
           {row(links.profile, <Icon name="settings" />, t.title)}
@@ -108,6 +119,7 @@ export const AccountMenu = ({ links, children }: { links: AccountMenuLinks; chil
         </ul>
       </Menu>
       {children}
-    </Frame>
+      {isNarrow ? <Reminder /> : null}
+    </Place>
   )
 }

@@ -4,17 +4,31 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
+/** Media query of a window with room for the picture beside the reasons. */
+const wide = '@media (min-width: 90em)'
+
 // A surface of its own: a brand's picture may be behind it.
 const Root = styled.section`
   padding: 24px;
   border: 1px solid var(--border);
   border-radius: var(--radius-l);
   background: var(--surface-1);
+  ${wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 340px);
+    grid-column-gap: 24px;
+    align-items: center;
+  }
 `
 
 const Picture = styled.div`
   max-width: 300px;
   margin-bottom: 20px;
+  ${wide} {
+    grid-area: 1 / 2 / span 2;
+    max-width: none;
+    margin: 0;
+  }
 `
 
 const Reasons = styled.ul`
