@@ -1,6 +1,8 @@
+import styled from '@emotion/styled'
 import { brandAtom, pictureAddress } from '@member/brand'
 import {
   Card,
+  desktop,
   EmptyState,
   EventArt,
   EmbeddedFrame,
@@ -66,6 +68,18 @@ const moviePictureAtom = atom((get) => pictureAddress(get(pageAtom).data?.value.
 /** True until it is known whether the page of films has a picture. */
 const isPictureAwaitedAtom = atom((get) => isAwaited(get(pageAtom)))
 
+// Flatter on a desktop, so that the posters below it are in sight.
+const Top = styled(Picture)`
+  ${desktop} {
+    &::before {
+      padding-top: 30%;
+    }
+    & img {
+      object-position: 50% 65%;
+    }
+  }
+`
+
 const bones = (
   <Tiles as="div" least={150}>
     {[1, 2, 3, 4].map((tile) => (
@@ -82,7 +96,7 @@ export function MovieScreen({ title, back }: { title: string; back: string }) {
   return (
     <Page title={title} back={back}>
       {picture ? (
-        <Picture
+        <Top
           src={picture}
           alt={t.moviePicture}
           width={16}

@@ -1,5 +1,5 @@
 import { isInFlight, RESET } from '@member/commands'
-import { Button, Card, CommandMessage, Loaded, Section, Stack, formatMonth } from '@member/ui'
+import { Button, Card, CommandMessage, Loaded, Row, Section, Stack, formatMonth } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { exclusionAtom } from '../breaks/breakAtom.ts'
 import { consentAtom, marketingConsentAtom } from './consent.ts'
@@ -26,15 +26,17 @@ export const ConsentSetting = () => {
           {({ version, acceptedAt, marketing }) => (
             <Stack space={3}>
               <p>{t.agreed({ version: editionOf(version), at: acceptedAt })}</p>
-              <p>
-                <strong>{t.news}:</strong> {marketing ? t.newsOn : t.newsOff}
-              </p>
               <CommandMessage command={command} done={t.done} />
-              {isExcluded && !marketing ? null : (
-                <Button busy={isInFlight(command)} onClick={() => void change(!marketing)}>
-                  {marketing ? t.withdraw : t.give}
-                </Button>
-              )}
+              <Row justify="between">
+                <p>
+                  <strong>{t.news}:</strong> {marketing ? t.newsOn : t.newsOff}
+                </p>
+                {isExcluded && !marketing ? null : (
+                  <Button busy={isInFlight(command)} onClick={() => void change(!marketing)}>
+                    {marketing ? t.withdraw : t.give}
+                  </Button>
+                )}
+              </Row>
             </Stack>
           )}
         </Loaded>
