@@ -1,5 +1,6 @@
+import styled from '@emotion/styled'
 import { isInFlight, RESET } from '@member/commands'
-import { Button, Card, CommandMessage, Loaded, Row, Section, Stack, formatMonth } from '@member/ui'
+import { Button, Card, CommandMessage, Loaded, Section, Stack, formatMonth, tablet } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { exclusionAtom } from '../breaks/breakAtom.ts'
 import { consentAtom, marketingConsentAtom } from './consent.ts'
@@ -8,6 +9,15 @@ import { t } from './words.ts'
 /** Formats a version of the terms: a month like other dates, any other name unchanged. */
 const editionOf = (version: string) =>
   /^\d{4}-\d{2}$/.test(version) ? formatMonth(`${version}-01T00:00:00+07:00`) : version
+
+const News = styled.div`
+  display: grid;
+  grid-gap: 12px;
+  ${tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`
 
 export const ConsentSetting = () => {
   const query = useAtomValue(consentAtom)
@@ -27,7 +37,7 @@ export const ConsentSetting = () => {
             <Stack space={3}>
               <p>{t.agreed({ version: editionOf(version), at: acceptedAt })}</p>
               <CommandMessage command={command} done={t.done} />
-              <Row justify="between">
+              <News>
                 <p>
                   <strong>{t.news}:</strong> {marketing ? t.newsOn : t.newsOff}
                 </p>
@@ -36,7 +46,7 @@ export const ConsentSetting = () => {
                     {marketing ? t.withdraw : t.give}
                   </Button>
                 )}
-              </Row>
+              </News>
             </Stack>
           )}
         </Loaded>
