@@ -1,5 +1,6 @@
 import { endSession } from '@member/api-client/session'
 import { mockApi } from '@member/api-client/testing'
+import { forgetCopies } from '@member/commands/testing'
 import { beforeEach } from 'vitest'
 
 // A fresh phone for every test, and a server that does not answer yet.
@@ -9,5 +10,6 @@ beforeEach(() => {
   endSession('elsewhere')
   localStorage.clear()
   sessionStorage.clear()
+  forgetCopies()
   mockApi({})
 })

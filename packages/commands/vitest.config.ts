@@ -1,3 +1,7 @@
 import { unitTests } from '@member/testing/vitest'
 
-export default unitTests({ environment: 'jsdom', pool: 'vmThreads' })
+export default unitTests({
+  environment: 'jsdom',
+  pool: 'vmThreads',
+  setupFiles: './src/testing/newPage.testing.ts',
+})

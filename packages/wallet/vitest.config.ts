@@ -1,3 +1,3 @@
 import { screenTests } from '@member/testing/vitest'
 
-export default screenTests()
+export default screenTests({ setupFiles: '@member/commands/testing/new-page' })

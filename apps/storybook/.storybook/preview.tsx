@@ -1,4 +1,5 @@
 import { signOut, mockApi } from '@member/api-client/testing'
+import { forgetCopies } from '@member/commands/testing'
 import { elementError } from '@member/testing/element-error'
 import { limits } from '@member/testing/limits'
 import '@member/ui/fonts.css'
@@ -145,6 +146,7 @@ const preview: Preview = {
     signOut()
     localStorage.clear()
     sessionStorage.clear()
+    forgetCopies()
     mockApi({})
     return leaveQuestion
   },

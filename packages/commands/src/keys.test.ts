@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withdraw } from '@member/api-client'
-import { mockApi, signIn, signOut, unavailable } from '@member/api-client/testing'
+import { aMember, changeMockApi, mockApi, signIn, signOut, unavailable } from '@member/api-client/testing'
 import { commandAtom } from './commandAtom.ts'
+import { lostCommands } from './openCommands.ts'
+import { storedCommand } from './storedCommand.ts'
 import { path, openPath, paid, aSession, keysSent } from './withdrawing.testing.ts'
 
 beforeEach(() => {
@@ -89,5 +91,31 @@ describe('keys', () => {
     await press(600)
     expect(keysSent()[1]).not.toBe(keysSent()[0])
     expect(keysSent()[2]).toBe(keysSent()[1])
+  })
+
+  test('last as long as the page if the tab’s data is cleared under it', async () => {
+    mockApi({ [path]: unavailable() })
+    const { press } = aSession(null)
+    await press(500)
+    sessionStorage.clear()
+    expect(lostCommands(aMember().uuid)).toEqual(['withdraw'])
+    await press(500)
+    expect(keysSent()[1]).toBe(keysSent()[0])
+    changeMockApi({ [path]: paid })
+    sessionStorage.clear()
+    expect((await press(500)).status).toBe('done')
+    expect(lostCommands(aMember().uuid)).toEqual([])
+  })
+
+  test('that another page of the tab stored later count', async () => {
+    mockApi({ [path]: unavailable() })
+    await aSession(null).press(500)
+    const name = Object.keys(sessionStorage).find((key) => key.endsWith(':withdraw'))!
+    sessionStorage.setItem(
+      name,
+      JSON.stringify({ ...storedCommand(aMember().uuid, 'withdraw'), key: 'later' }),
+    )
+    await aSession(null).press(500)
+    expect(keysSent()[1]).toBe('later')
   })
 })

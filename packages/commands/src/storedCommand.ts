@@ -11,8 +11,8 @@ export interface StoredCommand {
   readonly isUndone: boolean
 }
 
-/** Commands that the browser could not store. */
-const memory = new Map<string, StoredCommand>()
+/** The page's copies: the browser may be unable to store a command, or clear it under the open page. */
+const copies = new Map<string, { command: StoredCommand; isStored: boolean }>()
 
 // Deployed pages store commands under this prefix: a new one would lose those of unknown outcome.
 const prefixOf = (member: Member) => `order:${member ?? 'visitor'}:`
@@ -24,26 +24,31 @@ const recordAt = (storageKey: string) =>
 
 export const storedCommand = (member: Member, name: string): StoredCommand | null => {
   const storageKey = prefixOf(member) + name
-  return memory.get(storageKey) ?? recordAt(storageKey).read()
+  const copy = copies.get(storageKey)
+  if (copy && !copy.isStored) return copy.command
+  // Another page of this tab may have stored a newer command.
+  return recordAt(storageKey).read() ?? copy?.command ?? null
 }
 
 export const storeCommand = (member: Member, name: string, command: StoredCommand): void => {
   const storageKey = prefixOf(member) + name
   const { read, write } = recordAt(storageKey)
   // Some browsers write without an error and read nothing.
-  if (write(command) && read()?.key === command.key) memory.delete(storageKey)
-  else memory.set(storageKey, command)
+  copies.set(storageKey, { command, isStored: write(command) && read()?.key === command.key })
 }
 
 export const deleteCommand = (member: Member, name: string): void => {
   const storageKey = prefixOf(member) + name
-  memory.delete(storageKey)
+  copies.delete(storageKey)
   stored('sessionStorage', storageKey).write(null)
 }
 
 export const storedNames = (member: Member): string[] => {
   const prefix = prefixOf(member)
-  return [...new Set([...memory.keys(), ...storedInTab(prefix)])]
+  return [...new Set([...copies.keys(), ...storedInTab(prefix)])]
     .filter((storageKey) => storageKey.startsWith(prefix))
     .map((storageKey) => storageKey.slice(prefix.length))
 }
+
+/** Forgets the page's copies, as a reload does. */
+export const forgetCopies = (): void => copies.clear()

@@ -1,0 +1,1 @@
+export { forgetCopies } from '../storedCommand.ts'
