@@ -123,7 +123,9 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     // Without an open command, marks the button as busy and stores the key before anything is awaited.
     const known = openCommand(actor, fullName) ? await lookUp(fullName, input, get, set) : null
     if (known) return settle(get, set, known)
+    const before = openCommand(actor, fullName)
     const command = beginCommand(actor, fullName, input)
+    const isLostAttempt = before?.key === command.key && !before.isUndone
     set(doneAtom, new Map())
     set(stateAtom, { status: 'sending' })
     try {
@@ -138,6 +140,9 @@ export const commandAtom = <Input, Answer, Found = Answer>(
       if (isUncertain(error)) {
         return settle(get, set, (await lookUp(fullName, input, get, set)) ?? { status: 'uncertain', error })
       }
+      // A refusal before the server looked at the key says nothing of an earlier attempt.
+      if (isLostAttempt && !isDecided(error))
+        return settle(get, set, { status: error.kind === 'signed-out' ? 'refused' : 'uncertain', error })
       if (isUndecided(error)) releaseKey(actor.member, fullName)
       else closeCommand(fullName, command)
       return settle(get, set, { status: 'refused', error })
@@ -207,6 +212,11 @@ const isUncertain = ({ kind, status }: ApiError) =>
   kind === 'unreadable' ||
   (familyOf(status) >= 500 && status !== 500256) ||
   status === 409902
+
+const decided = new Set([400, 404, 409, 422])
+
+/** True for the server's own refusals of a command, which a repeat of its key gets only if the key is settled. */
+const isDecided = ({ status }: ApiError) => status >= 1000 && decided.has(familyOf(status))
 
 /** True if the server has certainly not executed the command, whose key then serves the next press. */
 const isUndecided = ({ kind, status }: ApiError) =>
