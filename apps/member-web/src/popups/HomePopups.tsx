@@ -20,11 +20,16 @@ export function HomePopups() {
       isNew={isFirstDay !== false}
       others={[
         {
+          key: 'update',
+          isDue: isUpdated,
+          isFirst: true,
+          render: (close) => <update.Component onClose={close} />,
+        },
+        {
           key: `check-in-${member}`,
           isDue: isCheckInDue,
           render: (close) => <checkIn.Component rewardLink={paths.reward.path} onClose={close} />,
         },
-        { key: 'update', isDue: isUpdated, render: (close) => <update.Component onClose={close} /> },
       ]}
     />
   )

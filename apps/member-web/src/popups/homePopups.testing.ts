@@ -30,15 +30,16 @@ export const later = () => userEvent.click(screen.getByRole('button', { name: '�
 export const understood = () => userEvent.click(screen.getByRole('button', { name: 'รับทราบ' }))
 export const none = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-export const renewed = () => {
+/** Deploys a newer build, which is found once `deployed` resolves. */
+export const renewed = (deployed: Promise<unknown> = Promise.resolve()) => {
   const script = document.createElement('script')
   script.type = 'module'
   script.setAttribute('src', '/assets/old.js')
   document.head.append(script)
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response('<script type="module" crossorigin src="/assets/new.js"></script>'),
-  )
+  vi.stubGlobal('fetch', async () => {
+    await deployed
+    return new Response('<script type="module" crossorigin src="/assets/new.js"></script>')
+  })
 }
 
 /** Opens the home as a new visit. */

@@ -2,7 +2,7 @@ import { Deferred } from '@member/ui'
 import { useEffect } from 'react'
 import { type Popup, usePopupQueue } from './usePopupQueue.tsx'
 
-/** The popup of a visit to a member's home, at most one: an announcement, else the first of `others`. */
+/** The popup of a visit to a member's home, usually one: an announcement, else the first of `others`. */
 export function PopupQueue({
   others,
   isNew,

@@ -77,20 +77,25 @@ export interface Popup {
   isDue: boolean | undefined
   /** True if each member sees the popup only once, whatever the day. */
   isOnce?: boolean
+  /** True if the popup waits for no other one, nor for the next visit. */
+  isFirst?: boolean
   render: (close: () => void) => ReactNode
 }
 
 const creditAtom = queryAtom(creditQuery)
 
 /**
- * Returns the next popup: an announcement, else the first due one of `others`.
- * Undefined while the announcements, or an earlier one of `others`, are loading.
+ * Returns the next popup: one that `isFirst`, else an announcement, else the first due one of `others`.
+ * Undefined while the announcements, or an earlier one of `others`, are loading, and if this visit has had one.
  */
 const useWaiting = (others: readonly Popup[]): Popup | undefined => {
   const announcement = useAtomValue(popupAtom)
   const { isPending } = useAtomValue(announcementsAtom)
+  const hadPopup = useAtomValue(hadPopupAtom)
   const seen = useAtomValue(seenAtom)
-  if (isPending) return undefined
+  const first = others.find(({ key, isDue, isFirst }) => isFirst && isDue && !seen.includes(key))
+  if (first) return first
+  if (isPending || hadPopup) return undefined
   if (announcement)
     return {
       key: announcement.uuid,
@@ -104,7 +109,9 @@ const useWaiting = (others: readonly Popup[]): Popup | undefined => {
         />
       ),
     }
-  const next = others.find(({ key, isDue }) => isDue === undefined || (isDue && !seen.includes(key)))
+  const next = others.find(
+    ({ key, isDue, isFirst }) => !isFirst && (isDue === undefined || (isDue && !seen.includes(key))),
+  )
   return next?.isDue ? next : undefined
 }
 
@@ -116,12 +123,11 @@ export const usePopupQueue = (
   const waiting = useWaiting(others)
   const { data: credit } = useAtomValue(creditAtom)
   const isRead = useIsRead(credit !== undefined)
-  const hadPopup = useAtomValue(hadPopupAtom)
   const isFree = useFree()
   const dismiss = useSetAtom(dismissAtom)
   const show = useSetAtom(showAtom)
   const [open, setOpen] = useState<Popup>()
-  if (!open && waiting && credit && !isNew && !isRead && !hadPopup && isFree) setOpen(waiting)
+  if (!open && waiting && credit && !isNew && !isRead && isFree) setOpen(waiting)
   useEffect(() => {
     if (!open) return undefined
     show(open)
