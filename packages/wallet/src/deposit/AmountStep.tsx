@@ -131,6 +131,7 @@ export const AmountStep = ({
             ) : (
               <BonusChoice
                 offers={offers}
+                isOfOtherAmount={bonus.isPlaceholderData}
                 isForfeitable={isForfeitable}
                 chosen={chosen}
                 onChoose={setOffer}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { BonusOffer, HadBonus } from '@member/api-client'
+import { Skeleton } from '@member/ui'
 import { t } from './words.ts'
 
 /** Returns what a bonus gives: a share of the deposit, an extra for deposits with certain satang, or both. */
@@ -56,6 +57,8 @@ const Note = styled.p`
 
 interface BonusChoiceProps {
   offers: readonly BonusOffer[]
+  /** True while the offers are those of another amount, whose figures must not be read as this one's. */
+  isOfOtherAmount: boolean
   /** True if a withdrawal before the turnover is done forfeits the bonus. */
   isForfeitable: boolean
   chosen: string | undefined
@@ -63,8 +66,14 @@ interface BonusChoiceProps {
 }
 
 /** Radio buttons for the bonus offers, each with its conditions, and for no bonus. */
-export const BonusChoice = ({ offers, isForfeitable, chosen, onChoose }: BonusChoiceProps) => (
-  <Group>
+export const BonusChoice = ({
+  offers,
+  isOfOtherAmount,
+  isForfeitable,
+  chosen,
+  onChoose,
+}: BonusChoiceProps) => (
+  <Group aria-busy={isOfOtherAmount}>
     <legend>{t.bonus.title}</legend>
     <Choice chosen={chosen === undefined}>
       <input type="radio" name="bonus" checked={chosen === undefined} onChange={() => onChoose(undefined)} />
@@ -77,15 +86,23 @@ export const BonusChoice = ({ offers, isForfeitable, chosen, onChoose }: BonusCh
       <Choice key={offer.id} chosen={chosen === offer.id}>
         <input type="radio" name="bonus" checked={chosen === offer.id} onChange={() => onChoose(offer.id)} />
         <span>
-          <strong>{t.bonus.get({ amount: offer.bonus ?? 0 })}</strong>
+          {isOfOtherAmount ? (
+            <Skeleton height={26} width="60%" />
+          ) : (
+            <strong>{t.bonus.get({ amount: offer.bonus ?? 0 })}</strong>
+          )}
           {bonusGains(offer).map((gain) => (
             <Small key={gain}>{gain}</Small>
           ))}
-          <Small>
-            {offer.turnover
-              ? t.bonus.play({ amount: offer.turnover, times: offer.turnoverTimes })
-              : t.bonus.noPlay}
-          </Small>
+          {isOfOtherAmount ? (
+            <Skeleton height={23} width="80%" />
+          ) : (
+            <Small>
+              {offer.turnover
+                ? t.bonus.play({ amount: offer.turnover, times: offer.turnoverTimes })
+                : t.bonus.noPlay}
+            </Small>
+          )}
           {offer.every ? <Small>{t.bonus.every[offer.every]}</Small> : null}
           <Small>{offer.until ? t.bonus.until({ time: offer.until }) : t.bonus.allDay}</Small>
         </span>
