@@ -5,6 +5,7 @@ import {
   calls,
   refusal,
   changeMockApi,
+  never,
   signOut,
   unavailable,
   mockApi,
@@ -112,7 +113,7 @@ test('a member without friends reads what to do next', async () => {
 
 test('the bonus is asked for by period: seven days of the server at first, then what is chosen', async () => {
   const user = open()
-  await screen.findByText('รายได้ในช่วงนี้')
+  await screen.findByText('+62.50 บาท')
   expect(calls(call.byFriend).map(({ body }) => body)).toEqual([{ start: '2026-11-14', end: '2026-11-20' }])
   await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), 'เมื่อวาน')
   await waitFor(() =>
@@ -121,7 +122,15 @@ test('the bonus is asked for by period: seven days of the server at first, then 
   expect(screen.getByRole('status', { name: 'address' }).textContent).toBe(
     '/?start=2026-11-19&end=2026-11-19',
   )
-  expect(screen.getByText('+62.50 บาท')).toBeTruthy()
+  expect(await screen.findByText('+62.50 บาท')).toBeTruthy()
+})
+
+test('what friends brought in another period is not shown while that of the chosen one is awaited', async () => {
+  const user = open()
+  await screen.findByText('+62.50 บาท')
+  changeMockApi({ [call.byFriend]: never() })
+  await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), 'เมื่อวาน')
+  expect(screen.queryByText('+62.50 บาท')).toBeNull()
 })
 
 test('a period that ends before it begins is said, not sent', async () => {

@@ -29,7 +29,7 @@ export const BonusByDay = () => {
   const baht = (amount: number) => ownBaht(amount, { short: true })
   const query = useWithServerDate(useAtomValue(affiliateLogAtom))
   return (
-    <Card flush aria-busy={query.isPlaceholderData}>
+    <Card flush>
       <Loaded
         query={query}
         skeleton={<SkeletonRows rows={4} />}

@@ -19,7 +19,7 @@ export const BonusByFriend = () => {
   const ownBaht = useOwnBaht()
   const query = useWithServerDate(useAtomValue(downlineBonusAtom))
   return (
-    <Card flush aria-busy={query.isPlaceholderData}>
+    <Card flush>
       <Loaded
         query={query}
         skeleton={<SkeletonRows rows={4} />}

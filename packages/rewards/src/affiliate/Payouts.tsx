@@ -8,7 +8,7 @@ import { t } from './words.ts'
 export const Payouts = () => {
   const query = useWithServerDate(useAtomValue(affiliateLogAtom))
   return (
-    <Card flush aria-busy={query.isPlaceholderData}>
+    <Card flush>
       <Loaded
         query={query}
         skeleton={<SkeletonRows rows={4} />}

@@ -17,7 +17,6 @@ import {
 } from '@member/api-client'
 import { serverNow } from '@member/api-client/server-clock'
 import { amountDraftAtom, commandAtom, leaveCommandsAtom } from '@member/commands'
-import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
 
@@ -53,7 +52,6 @@ export const bonusPeriodAtom = atom<Period | undefined>(undefined)
 
 const asked = (period: Period | undefined) => ({
   enabled: period !== undefined && !isBackwards(period),
-  placeholderData: keepPreviousData,
 })
 
 export const downlineBonusAtom = queryAtom((get) => {

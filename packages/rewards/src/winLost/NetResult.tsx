@@ -36,9 +36,9 @@ export const NetResult = () => {
   const { start, end } = picked.period ?? {}
   const publish = useSetAtom(netPeriodAtom)
   useLayoutEffect(() => publish(start && end ? { start, end } : undefined), [start, end, publish])
-  const { data, isPlaceholderData, isError } = useAtomValue(winLossAtom)
+  const { data, isError } = useAtomValue(winLossAtom)
   return (
-    <Card aria-busy={isPlaceholderData}>
+    <Card>
       <Stack>
         <PeriodPicker picked={picked} />
         {picked.isBackwards || isError ? null : (
@@ -80,7 +80,7 @@ export const NetDays = ({ gamesOf }: { gamesOf: ((day: string) => string) | unde
   const { isBackwards } = usePeriod()
   if (isBackwards) return null
   return (
-    <Card flush aria-busy={query.isPlaceholderData}>
+    <Card flush>
       <Loaded
         query={query}
         skeleton={<SkeletonRows rows={5} />}

@@ -4,6 +4,7 @@ import {
   calls,
   refusal,
   changeMockApi,
+  never,
   signOut,
   unavailable,
   mockApi,
@@ -212,6 +213,14 @@ test('the result comes before the refund, and no dates until they are wanted; a 
       ]),
     ),
   )
+})
+
+test('the result of another period is not shown while that of the chosen one is awaited', async () => {
+  const user = open()
+  const day = await screen.findByText('18 พ.ย. 2569')
+  changeMockApi({ [call.log]: never() })
+  await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), 'เดือนก่อน')
+  expect(day.isConnected).toBe(false)
 })
 
 test('any two days are chosen once they are asked for', async () => {

@@ -8,7 +8,6 @@ import {
 } from '@member/api-client'
 import { serverNow } from '@member/api-client/server-clock'
 import { commandAtom, leaveCommandsAtom } from '@member/commands'
-import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
 
@@ -19,7 +18,6 @@ export const winLossAtom = queryAtom((get) => {
   return {
     ...affiliateLogQuery({ type: 'wl', ...(period ?? noPeriod) }),
     enabled: period !== undefined && !isBackwards(period),
-    placeholderData: keepPreviousData,
   }
 })
 
