@@ -4,7 +4,8 @@ import { Member } from './member.ts'
 import type { Operator } from './operator.ts'
 import type { Person } from './person.ts'
 
-const streamOf = (page: Page) => page.waitForResponse(/\/api\/auth\/events$/)
+const streamOf = (page: Page) =>
+  page.waitForResponse((response) => new URL(response.url()).pathname === '/api/auth/events')
 
 /** Opens a page and waits for the stream's first event, after which nothing is missed or polled. */
 const opensLive = async (member: Member, person: Person, path: string, heading: string | RegExp) => {

@@ -1,7 +1,7 @@
 import { followLive, type LiveListener } from '@member/api-client/follow-live'
 
 type Event = Parameters<LiveListener['onEvent']>[0]
-type Word = { event: Event; id: string } | { isLive: boolean } | 'who?'
+type Word = { event: Event; id: string } | { isLive: boolean; id: string | undefined } | 'who?'
 
 /** Time (ms) in a hidden tab after which the stream closes; Last-Event-ID resumes it. */
 const grace = 30_000
@@ -21,6 +21,7 @@ export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onStat
   let last: string | undefined
   /** Signal of the turn in which this tab follows the stream itself. */
   let leading: AbortSignal | undefined
+  /** True while a stream is connected, in this tab or in the one that leads. */
   let isLive = false
   let isJoined = false
   const join = (first?: Event) => {
@@ -34,20 +35,29 @@ export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onStat
   const post = (word: Word) => channel?.postMessage(word)
   channel?.addEventListener('message', ({ data: word }: MessageEvent<Word>) => {
     if (word === 'who?') {
-      if (leading) post({ isLive })
+      if (leading) post({ isLive, id: last })
     } else if ('isLive' in word) {
       if (leading) return
+      if (word.isLive && !isJoined) last = word.id
       if (word.isLive) join()
-      onState(word.isLive)
+      change(word.isLive)
     } else {
-      last = word.id
+      // What another tab missed is not all that a tab missed which has just been opened.
+      join(isJoined ? word.event : undefined)
+      if (!leading) last = word.id
       onEvent(word.event, word.id)
     }
   })
+  const change = (state: boolean) => {
+    isLive = state
+    onState(state)
+  }
   post('who?')
 
   const lead = async (leaving: AbortSignal) => {
     leading = leaving
+    // A tab that was closed has not reported the end of its stream.
+    if (isLive) change(false)
     const stream = followLive({
       signal: leaving,
       lastId: last,
@@ -61,9 +71,8 @@ export function shareStreamAcrossTabs({ member, since, onJoined, onEvent, onStat
       onState: (state) => {
         // A stream may end after the next one has begun.
         if (leading !== leaving) return
-        isLive = state
-        post({ isLive })
-        onState(state)
+        post({ isLive: state, id: last })
+        change(state)
       },
     })
     await stream.finally(() => {
