@@ -43,7 +43,7 @@ const { bank, gameProvider, notifier } = await connectAdapters(
 )
 Object.assign(services, {
   bank: faultyBank(bank, chance, mood),
-  gameProvider: providerWithTimeout(faultyProvider(gameProvider, chance, mood), 200),
+  gameProvider: providerWithTimeout(faultyProvider(gameProvider, chance, mood), 200, quietly),
   notifier,
 })
 process.on('message', (state: ServerState) => Object.assign(mood, state))

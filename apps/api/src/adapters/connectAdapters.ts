@@ -59,9 +59,9 @@ export async function connectAdapters(
   if (games.routes) routes.route('/adapters/games', games.routes)
   if (notify?.routes) routes.route('/adapters/notify', notify.routes)
   return {
-    bank: bankWithTimeout(bank, patienceMs),
-    gameProvider: providerWithTimeout(games, patienceMs),
-    ...(notify && { notifier: notifierWithTimeout(notify, patienceMs) }),
+    bank: bankWithTimeout(bank, patienceMs, log),
+    gameProvider: providerWithTimeout(games, patienceMs, log),
+    ...(notify && { notifier: notifierWithTimeout(notify, patienceMs, log) }),
     routes: () => routes,
     jobs: [bank, games, notify].flatMap((adapter) => adapter?.jobs ?? []),
   }

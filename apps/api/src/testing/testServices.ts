@@ -42,6 +42,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
     gameProvider: providerWithTimeout(
       testGames(database, () => now, playOrigin),
       200,
+      (line) => logged.push(line),
     ),
     notifier: testNotifier(database),
     push: pushService().sender,

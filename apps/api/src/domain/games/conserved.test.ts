@@ -70,6 +70,7 @@ describe('conserved', () => {
       providerWithTimeout(
         testGames(services.database, () => services.clock(), 'http://play.example'),
         25,
+        services.log,
       ),
     )
     services.gameProvider = doom.gameProvider
