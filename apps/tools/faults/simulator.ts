@@ -1,15 +1,14 @@
 import type { BankServices, GamesServices } from '@member/api/adapter'
 import type { Services } from '@member/api/main'
-import { mayStake, memberAccounts, payInAccounts } from '@member/api/testing/internals'
+import { mayStake, payInAccounts } from '@member/api/testing/internals'
 
 export const toBank = ({
   database,
   clock,
-}: Services): Pick<BankServices, 'database' | 'clock' | 'payInAccounts' | 'memberAccounts'> => ({
+}: Services): Pick<BankServices, 'database' | 'clock' | 'payInAccounts'> => ({
   database,
   clock,
   payInAccounts: () => payInAccounts(database),
-  memberAccounts: () => memberAccounts(database),
 })
 
 export const toGames = ({

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Bank, FeedLine } from '../services/bank.ts'
-import type { MemberAccount, PayInAccount } from '../domain/banks/accounts.ts'
+import type { PayInAccount } from '../domain/banks/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { GameProvider } from '../services/gameProvider.ts'
 import type { Job } from '../services/job.ts'
@@ -28,7 +28,6 @@ type Shared = {
 export type BankServices = Shared & {
   /** The operator's receiving accounts, in display order. */
   payInAccounts: () => Promise<PayInAccount[]>
-  memberAccounts: () => Promise<MemberAccount[]>
   /** Reads the bank's feed now, for a webhook that contains no feed lines itself. */
   feedHasNews: () => Promise<void>
   /** Queries the state of a payout now. A webhook calls this; its sender need not be verified. */

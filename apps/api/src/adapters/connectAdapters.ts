@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Settings } from './adapter.ts'
-import { memberAccounts, payInAccounts } from '../domain/banks/accounts.ts'
+import { payInAccounts } from '../domain/banks/accounts.ts'
 import { takeRounds } from '../domain/games/takeRounds.ts'
 import { takeFeed, takeLines } from '../domain/slips/feed/takeFeed.ts'
 import { bankWithTimeout, providerWithTimeout, notifierWithTimeout } from './partnersWithTimeout.ts'
@@ -34,7 +34,6 @@ export async function connectAdapters(
       ...given('bank'),
       payoutHasNews: (id) => askPayout(services(), id),
       payInAccounts: () => payInAccounts(database),
-      memberAccounts: () => memberAccounts(database),
       feedHasNews: () => takeFeed(services()),
       takeLines: (lines) => takeLines(services(), lines),
     },

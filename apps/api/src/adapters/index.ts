@@ -1,5 +1,5 @@
 export type { Database } from '../database/database.ts'
-export type { MemberAccount, PayInAccount } from '../domain/banks/accounts.ts'
+export type { PayInAccount } from '../domain/banks/accounts.ts'
 export type {
   BackOfficeAdapter,
   BankAdapter,

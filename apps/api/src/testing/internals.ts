@@ -11,7 +11,7 @@ export { openDatabase } from '../database/open.ts'
 export { defaultLimits } from '../database/openPostgres.ts'
 export * from '../database/schema.ts'
 
-export { memberAccounts, payInAccounts } from '../domain/banks/accounts.ts'
+export { payInAccounts } from '../domain/banks/accounts.ts'
 export { cashOutAll } from '../domain/games/cashOut.ts'
 export { creditBalance } from '../domain/games/seamless/bets.ts'
 export { seamlessWallet } from '../domain/games/seamless/seamlessWallet.ts'

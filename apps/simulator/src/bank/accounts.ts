@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { simAccounts } from '../partnerTables.ts'
 import type { BankAccount, BankServices } from '@member/api/adapter'
+import { memberAccounts } from './memberAccounts.ts'
 
-export type AccountDetails = Pick<BankServices, 'database' | 'clock' | 'payInAccounts' | 'memberAccounts'>
+export type AccountDetails = Pick<BankServices, 'database' | 'clock' | 'payInAccounts'>
 
 export type HeldAccount = BankAccount & {
   name: string
@@ -42,14 +43,10 @@ function inventedName({ bankName, bankId }: BankAccount): string | undefined {
   return `${firstNames[first % firstNames.length]} ${lastNames[second % lastNames.length]}`
 }
 
-export async function listAccounts({
-  database,
-  payInAccounts,
-  memberAccounts,
-}: AccountDetails): Promise<HeldAccount[]> {
+export async function listAccounts({ database, payInAccounts }: AccountDetails): Promise<HeldAccount[]> {
   const [ours, people, others] = await Promise.all([
     payInAccounts(),
-    memberAccounts(),
+    memberAccounts(database),
     database.select().from(simAccounts).orderBy(asc(simAccounts.createdAt)),
   ])
   const accounts: HeldAccount[] = [

@@ -1,6 +1,7 @@
 import { momentOf, satangOf } from '@member/api/values/figures'
 import type { BankAccount } from '@member/api/adapter'
 import type { AccountDetails } from '../accounts.ts'
+import { memberAccounts } from '../memberAccounts.ts'
 
 export type Sending = { from: BankAccount; to: BankAccount; amount: bigint; at?: Date }
 
@@ -25,13 +26,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * `amount` in baht, `at` an earlier time.
  */
 export async function readTransfer(
-  { payInAccounts, memberAccounts, clock }: AccountDetails,
+  { database, payInAccounts, clock }: AccountDetails,
   fields: Record<string, unknown>,
 ): Promise<Sending | { problem: string }> {
   const amount = satangOf(fields['amount'])
   if (!amount) return { problem: 'The amount has to be baht above 0 with at most two decimals.' }
   const from =
-    accountIn(fields['otherFrom'] || fields['from']) ?? (await memberAccount(memberAccounts, fields['from']))
+    accountIn(fields['otherFrom'] || fields['from']) ?? (await memberAccount(database, fields['from']))
   if (!from) return { problem: 'Choose the sender’s account.' }
   const to =
     accountIn(fields['otherTo'] || fields['to']) ??
@@ -43,9 +44,9 @@ export async function readTransfer(
   return { from, to, amount, ...(at && { at }) }
 }
 
-async function memberAccount(memberAccounts: AccountDetails['memberAccounts'], field: unknown) {
+async function memberAccount(database: AccountDetails['database'], field: unknown) {
   const username = isRecord(field) ? field['username'] : field
-  return accountOf((await memberAccounts()).find((member) => member.username === username))
+  return accountOf((await memberAccounts(database)).find((member) => member.username === username))
 }
 
 const ourAccount = async (payInAccounts: AccountDetails['payInAccounts']) =>
