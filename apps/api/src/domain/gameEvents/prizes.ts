@@ -9,6 +9,7 @@ import { inLanguage } from '../../http/language.ts'
 import { maximumRows } from '../../values/maximumRows.ts'
 import { chanceAmong } from './drawByWeight.ts'
 
+/** Returns all prizes of the events: a draw and its chances are among all, however many are listed. */
 export async function prizesOf(tx: Database, eventUuids: string[]) {
   if (eventUuids.length === 0) return []
   const rows = await tx
@@ -17,7 +18,6 @@ export async function prizesOf(tx: Database, eventUuids: string[]) {
     .leftJoin(rewards, eq(rewards.uuid, eventPrizes.rewardUuid))
     .where(inArray(eventPrizes.eventUuid, eventUuids))
     .orderBy(asc(eventPrizes.rank), asc(eventPrizes.uuid))
-    .limit(maximumRows)
   return rows.map(({ prize, reward }) => Object.assign(prize, { reward }))
 }
 
@@ -30,10 +30,10 @@ export const isThere = ({ weight, reward }: PrizeRow) =>
 /** Converts a prize for the API, in the request's language and without its weight. */
 export const toPrize = (row: PrizeRow): Prize => toThaiPrize(inLanguage(row))
 
-/** Converts all prizes of one event, each with its chance: 0 for those that cannot be drawn now. */
+/** Converts the prizes of one event to list, each with its chance among all: 0 if it cannot be drawn now. */
 export const toPrizesWithChances = (rows: PrizeRow[]): Prize[] => {
   const there = rows.filter(isThere)
-  return rows.map((row) => ({
+  return rows.slice(0, maximumRows).map((row) => ({
     ...toPrize(row),
     chance: isThere(row) ? chanceAmong(there, row.weight) : 0,
   }))
