@@ -67,6 +67,7 @@ export const th = {
     STAFF_SET: 'เปิดหรือปิดบัญชีเจ้าหน้าที่',
     STAFF_SET_UP_AGAIN: 'เจ้าหน้าที่ตั้งรหัสผ่านและแอปยืนยันตัวตนใหม่',
     STAKE_RETURNED: 'คืนเงินเดิมพัน',
+    TRANSFER_NUMBERED: 'รายการฝากซ้ำ เติมเลขท้ายเลขอ้างอิง',
     WEBSITE_SET: 'เปิดหรือปิดเว็บไซต์',
     WITHDRAWALS_UNLOCKED: 'ปลดล็อกการถอน',
     WITHDRAWAL_FAILED: 'โอนถอนไม่สำเร็จ',
