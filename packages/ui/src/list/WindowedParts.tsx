@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { focusInPlace } from '../focus/focusInPlace.ts'
 
 type OnSizes = (entries: ResizeObserverEntry[], observer: ResizeObserver) => void
 
@@ -51,6 +52,7 @@ const watchSizes = () => {
 
 // While scrolling, the virtualiser disables pointer events in it: a tap would be lost.
 const Root = styled.div`
+  outline: none;
   & > div {
     pointer-events: auto !important;
   }
@@ -75,6 +77,31 @@ const useHeights = (count: number) => {
   return { ref: list, cache: heights.get(place) }
 }
 
+/**
+ * A part that passes its focus to the list when it is removed because it is far from the view. Tab then goes on
+ * from the parts in view, not from the top of the page.
+ */
+const WindowedPart = ({
+  list,
+  children,
+}: {
+  list: RefObject<HTMLElement | null>
+  children: ReactElement
+}) => {
+  const own = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = own
+    return () => {
+      // Null if the list itself is removed.
+      const around = list.current
+      if (!around || !current?.contains(document.activeElement)) return
+      around.tabIndex = -1
+      focusInPlace(around)
+    }
+  }, [list])
+  return <div ref={own}>{children}</div>
+}
+
 /** Renders those parts of a list that are near the view. */
 export const WindowedParts = <Part,>({
   parts,
@@ -88,8 +115,9 @@ export const WindowedParts = <Part,>({
 }) => {
   useState(watchSizes)
   const { ref, cache } = useHeights(parts.length)
+  const root = useRef<HTMLDivElement>(null)
   return (
-    <Root>
+    <Root ref={root}>
       <WindowVirtualizer
         ref={ref}
         data={parts}
@@ -97,7 +125,14 @@ export const WindowedParts = <Part,>({
         {...(cache && { cache })}
         {...(itemSize !== undefined && { itemSize })}
       >
-        {children}
+        {(part, at) => {
+          const element = children(part, at)
+          return (
+            <WindowedPart key={element.key} list={root}>
+              {element}
+            </WindowedPart>
+          )
+        }}
       </WindowVirtualizer>
     </Root>
   )
