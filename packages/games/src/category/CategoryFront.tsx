@@ -1,4 +1,4 @@
-import type { Game } from '@member/api-client'
+import { isAwaited, settingQueryAtom, type Game } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { EmptyArt, EmptyState, LinkButton, Loaded, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
@@ -39,7 +39,12 @@ const fresh = (items: Game[]) => items.filter(({ isNew, isHot }) => isNew && !is
 
 export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: GamesLinks['lobbyLink'] }) => {
   const query = useCategory(cat)
-  const { data: played = [] } = useAtomValue(recentGamesAtom)
+  const recentQuery = useAtomValue(recentGamesAtom)
+  const isSettingAwaited = isAwaited(useAtomValue(settingQueryAtom))
+  const hasRecent = useAtomValue(featureAtom('recent')) === true
+  // The games played last come first: if they came later, they would move the others from under the finger.
+  const isFirstAwaited = isSettingAwaited || (hasRecent && isAwaited(recentQuery))
+  const { data: played = [] } = recentQuery
   // The page of all games shows the most played; other pages show their own.
   const [recent, recentOf] =
     cat === 'hot'
@@ -48,7 +53,7 @@ export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Ga
   const gameSort = useAtomValue(featureAtom('gameSort'))
   return (
     <Loaded
-      query={query}
+      query={isFirstAwaited && query.data ? { ...query, data: undefined } : query}
       skeleton={<LobbySkeleton />}
       isEmpty={({ total, providers }) => total === 0 && providers.length === 0}
       empty={

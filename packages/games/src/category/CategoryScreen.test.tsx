@@ -1,4 +1,5 @@
-import { aCredit, calls, signOut, mockApi } from '@member/api-client/testing'
+import { queryClientAtom } from '@member/api-client'
+import { aCredit, calls, later, signOut, mockApi } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -92,4 +93,17 @@ test('without credit one press says so, and moves nothing', async () => {
   await user.click(last.getByRole('button', { name: /^เปิดเกม .*เสือทอง$/ }))
   expect(await screen.findByText('เครดิตเป็นศูนย์ ต้องฝากเงินก่อนจึงเล่นได้')).toBeTruthy()
   expect(calls(call.open)).toHaveLength(0)
+})
+
+test('nothing is shown before the games played last, which come first', async () => {
+  const recent = later()
+  mockApi({ ...answers, [call.recent]: recent.answer })
+  const { store } = open('?cat=slot')
+  // Everything else was answered.
+  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
+  expect(screen.queryByText('เกมเด่น สล็อต')).toBeNull()
+  recent.come([theGame(0)])
+  const hot = await screen.findByText('เกมเด่น สล็อต')
+  const last = screen.getByRole('list', { name: 'เล่นล่าสุด' })
+  expect(last.compareDocumentPosition(hot) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

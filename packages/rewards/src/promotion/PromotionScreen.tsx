@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { settingQueryAtom } from '@member/api-client'
+import { isAwaited, settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { Card, LinkButton, Loaded, Page, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
@@ -32,13 +32,15 @@ export const PromotionScreen = ({ member, registerLink, back, running }: Promoti
 
 const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdrawLink: string }) => {
   const { data: bonus, isLoading } = useAtomValue(bonusAtom)
+  // The setting has the server's time, by which an open period goes first.
+  const isOrderKnown = !isAwaited(useAtomValue(settingQueryAtom)) && !isLoading
   // A server that does not list bonuses may still hold one.
   const isHeld = useAtomValue(featureAtom('bonusChoice')) === false || (bonus?.turnoverLeft ?? 0) > 0
   return (
     <Loaded query={useAtomValue(memberSettingAtom)} skeleton={<Waiting />}>
       {({ setting }) =>
-        // A used period goes last: no cards before their order is known.
-        isLoading ? (
+        // A used period goes last.
+        !isOrderKnown ? (
           <Waiting />
         ) : (
           <Promotion

@@ -1,0 +1,21 @@
+import { queryClientAtom } from '@member/api-client'
+import { aSetting, later, mockApi, signOut } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { answers, call } from '../membership.testing.ts'
+import { PromotionScreen } from './PromotionScreen.tsx'
+
+afterEach(signOut)
+
+test('the periods are shown once their order is known, and do not change places', async () => {
+  const setting = later()
+  mockApi({ ...answers, [call.setting]: setting.answer })
+  const { store } = show(<PromotionScreen member={{ depositLink: '/deposit', withdrawLink: '/withdraw' }} />)
+  // Everything else was answered.
+  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
+  expect(screen.queryByRole('region', { name: /^ช่วงที่/ })).toBeNull()
+  setting.come(aSetting({ serverTime: '2026-11-20T21:15:00+07:00' }))
+  const periods = await screen.findAllByRole('region', { name: /^ช่วงที่/ })
+  expect(periods.map((one) => one.getAttribute('aria-label'))).toEqual(['ช่วงที่ 2', 'ช่วงที่ 1'])
+})
