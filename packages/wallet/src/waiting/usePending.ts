@@ -1,4 +1,4 @@
-import type { PendingCards } from '@member/api-client'
+import { isAwaited, type PendingCards } from '@member/api-client'
 import { useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
@@ -20,8 +20,12 @@ export const usePending = ({
   historyLink: string
   withdrawLink: string
 }) => {
-  const { data: pending } = useAtomValue(pendingAtom)
-  const locked = useAtomValue(creditAtom).data?.kept
+  const query = useAtomValue(pendingAtom)
+  const credit = useAtomValue(creditAtom)
+  // All at once: what comes later would move the others from under the finger.
+  const isWhole = !isAwaited(query) && !isAwaited(credit)
+  const pending = isWhole ? query.data : undefined
+  const locked = isWhole ? credit.data?.kept : undefined
   const baht = useOwnBaht()
   const lines = [
     { to: withdrawLink, count: pending?.failedWithdrawals ?? 0, text: t.notPaid },

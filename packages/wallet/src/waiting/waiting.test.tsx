@@ -1,3 +1,4 @@
+import { queryClientAtom } from '@member/api-client'
 import {
   aCredit,
   aDeposit,
@@ -7,11 +8,12 @@ import {
   aSlipRequest,
   aWithdrawal,
   calls,
+  later,
   mockApi,
   signOut,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call, lockedByLimit } from '../answers.testing.ts'
 import { useIsFirstDay } from './useIsFirstDay.ts'
@@ -35,6 +37,24 @@ test('a member whose money is locked reads how much beside the credit, and gets 
   mockApi({ ...answers, [call.credit]: aCredit({ kept: { ...lockedByLimit, amount: 2_000 } }) })
   show(<Waits />)
   expect(await screen.findByText('/withdraw พักไว้ 2,000.00 ถอนได้')).toBeTruthy()
+})
+
+test('what waits is shown all at once, so that no line moves another', async () => {
+  const credit = later()
+  mockApi({
+    ...answers,
+    [call.requests]: [aSlipRequest({ status: 'PENDING' })],
+    [call.credit]: credit.answer,
+  })
+  const { store } = show(<Waits />)
+  // Everything else was answered.
+  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+  credit.come(aCredit({ kept: { ...lockedByLimit, amount: 2_000 } }))
+  expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    '/withdraw พักไว้ 2,000.00 ถอนได้',
+    '/slip สลิปรอตรวจ 1 รายการ',
+  ])
 })
 
 const FirstDay = () => <p>first day: {String(useIsFirstDay())}</p>
