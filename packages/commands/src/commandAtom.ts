@@ -67,10 +67,12 @@ export const commandAtom = <Input, Answer, Found = Answer>(
 ): CommandAtom<Input, Answer | Found> => {
   type State = CommandState<Answer | Found>
   const stateAtom = atom<State>(idle)
-  const runningAtom = atom<{ state: Promise<State>; isLookUp: boolean } | null>(null)
+  const runningAtom = atom<{ state: Promise<State>; isLookUp: boolean; fullName: string } | null>(null)
   /** Outcomes of executed commands, by the digest of their input: the last one sent, and those looked up. */
   const doneAtom = atom<ReadonlyMap<string, State>>(new Map())
   const nameOf = (input: Input) => (about ? `${name}:${about(input)}` : name)
+  const aboutOf = (fullName: string): { about?: string } =>
+    about ? { about: fullName.slice(name.length + 1) } : {}
 
   const openNames = (member: Member) =>
     about
@@ -101,17 +103,18 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   ): Promise<State | null> => {
     const command = openCommand(get(actorAtom), fullName)
     if (!command || !find) return null
-    set(stateAtom, { status: 'checking' })
+    const of = aboutOf(fullName)
+    set(stateAtom, { status: 'checking', ...of })
     try {
-      const answer = await find(command, input, fullName.slice(name.length + 1))
+      const answer = await find(command, input, of.about ?? '')
       if (answer === null || answer === undefined) return null
       if (!isOwnSession(get)) return ofOtherSession()
       closeCommand(fullName, command)
-      const found: State = { status: 'done', answer, isFound: true }
+      const found: State = { status: 'done', answer, isFound: true, ...of }
       set(doneAtom, new Map([...get(doneAtom), [command.body, found]]))
       return found
     } catch (error) {
-      return { status: 'uncertain', error: asApiError(error) }
+      return { status: 'uncertain', error: asApiError(error), ...of }
     }
   }
 
@@ -119,6 +122,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     const done = get(doneAtom).get(digest(input))
     if (done) return done
     const fullName = nameOf(input)
+    const of = aboutOf(fullName)
     const actor = get(actorAtom)
     // Without an open command, marks the button as busy and stores the key before anything is awaited.
     const known = openCommand(actor, fullName) ? await lookUp(fullName, input, get, set) : null
@@ -127,25 +131,30 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     const command = beginCommand(actor, fullName, input)
     const isLostAttempt = before?.key === command.key && !before.isUndone
     set(doneAtom, new Map())
-    set(stateAtom, { status: 'sending' })
+    set(stateAtom, { status: 'sending', ...of })
     try {
       const answer = await call(input, command)
       if (!isOwnSession(get)) return await settle(get, set, ofOtherSession())
       closeCommand(fullName, command)
-      const state: State = { status: 'done', answer }
+      const state: State = { status: 'done', answer, ...of }
       set(doneAtom, new Map([[command.body, state]]))
       return await settle(get, set, state)
     } catch (thrown) {
       const error = asApiError(thrown)
       if (isUncertain(error)) {
-        return settle(get, set, (await lookUp(fullName, input, get, set)) ?? { status: 'uncertain', error })
+        const found = await lookUp(fullName, input, get, set)
+        return settle(get, set, found ?? { status: 'uncertain', error, ...of })
       }
       // A refusal before the server looked at the key says nothing of an earlier attempt.
       if (isLostAttempt && !isDecided(error))
-        return settle(get, set, { status: error.kind === 'signed-out' ? 'refused' : 'uncertain', error })
+        return settle(get, set, {
+          status: error.kind === 'signed-out' ? 'refused' : 'uncertain',
+          error,
+          ...of,
+        })
       if (isUndecided(error)) releaseKey(actor.member, fullName)
       else closeCommand(fullName, command)
-      return settle(get, set, { status: 'refused', error })
+      return settle(get, set, { status: 'refused', error, ...of })
     } finally {
       endFlight(command)
     }
@@ -167,12 +176,18 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   }
 
   /**
-   * Runs one press or look-up at a time. A second one returns the state of the first, except that a press during
-   * a look-up waits until the look-up is over.
+   * Runs one press or look-up at a time. A second one returns the state of the first, except that a press waits
+   * until a look-up, or a press about something else, is over.
    */
-  const run = (get: Getter, set: Setter, start: () => Promise<State>, isLookUp: boolean): Promise<State> => {
+  const run = (
+    get: Getter,
+    set: Setter,
+    start: () => Promise<State>,
+    { isLookUp, fullName }: { isLookUp: boolean; fullName: string },
+  ): Promise<State> => {
     const running = get(runningAtom)
-    if (running && (isLookUp || !running.isLookUp)) return running.state
+    const isRepeat = running && !running.isLookUp && running.fullName === fullName
+    if (running && (isLookUp || isRepeat)) return running.state
     if (!isOwnSession(get)) return Promise.resolve(ofOtherSession())
     // A press during a look-up waits; the found outcome is its answer, unless the command is about something else.
     const state = running
@@ -180,6 +195,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
       : start()
     const started = {
       isLookUp,
+      fullName,
       state: state.finally(() => {
         if (get(runningAtom) === started) set(runningAtom, null)
       }),
@@ -191,8 +207,9 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   const made: CommandAtom<Input, Answer | Found> = atom(
     (get) => get(stateAtom),
     (get, set, input) => {
-      if (input === RESUME) return run(get, set, () => resume(get, set), true)
-      if (input !== RESET) return run(get, set, () => send(input, get, set), false)
+      if (input === RESUME) return run(get, set, () => resume(get, set), { isLookUp: true, fullName: name })
+      if (input !== RESET)
+        return run(get, set, () => send(input, get, set), { isLookUp: false, fullName: nameOf(input) })
       const running = get(runningAtom)
       if (running) return running.state
       set(doneAtom, new Map())

@@ -1,6 +1,6 @@
 export { amountDraftAtom } from './amountDraftAtom.ts'
 export { commandAtom, RESET, RESUME } from './commandAtom.ts'
-export { isInFlight } from './commandState.ts'
+export { isInFlight, stateAbout } from './commandState.ts'
 export type { CommandAtom } from './commandAtom.ts'
 export type { CommandState } from './commandState.ts'
 export { leaveCommandsAtom } from './leaveCommandsAtom.ts'

@@ -35,6 +35,7 @@ describe('a lost answer', () => {
     ['an unreadable answer', reply(200, '<html>')],
     ['an error of the server', refusal(500001)],
     ['a gateway', reply(502, 'Bad Gateway')],
+    ['a status that is neither success nor failure', reply(200, { status: 201, message: 'created' })],
     ['the same command still in progress', refusal(409902)],
   ])('(%s) is looked up, and found without sending again', async (_, lost) => {
     mockApi({

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { ListedReward } from '@member/api-client'
-import { isInFlight } from '@member/commands'
+import { isInFlight, stateAbout } from '@member/commands'
 import { Button, CommandMessage, Dialog, EventArt, LinkButton, OwnMoney, Picture, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { Fragment, useEffect } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { addressAtom, isInstant } from '../play/play.ts'
 import { SendTo } from '../parcel/SendTo.tsx'
@@ -50,11 +50,18 @@ export const RedeemDialog = ({
   const { pathname } = useLocation()
   const { data: credit } = useAtomValue(creditAtom)
   const { data: address } = useAtomValue(addressAtom)
-  const [command, send] = useAtom(requestRewardAtom)
+  const [state, send] = useAtom(requestRewardAtom)
+  const command = stateAbout(state, uuid)
   const leave = useSetAtom(leaveRequestAtom)
   useEffect(() => leave, [leave])
 
-  const busy = isInFlight(command)
+  // The press may wait for the answer to one for another reward.
+  const [isPressed, setPressed] = useState(false)
+  const busy = isInFlight(command) || isPressed
+  const press = async () => {
+    setPressed(true)
+    await send(uuid).finally(() => setPressed(false))
+  }
   const done = command.status === 'done'
   const isGiven = done && isInstant(command.answer.request)
   const short = !done && credit !== undefined && credit.point < point
@@ -92,7 +99,7 @@ export const RedeemDialog = ({
             wide
             busy={busy}
             disabled={!busy && (short || (needAddress && !address))}
-            onClick={() => void send(uuid)}
+            onClick={() => void press()}
           >
             {command.status === 'uncertain' ? shared.order.askAgain : t.confirm({ points: point })}
           </Button>

@@ -17,7 +17,7 @@ import { t } from './words.ts'
 import { Outcome } from './Outcome.tsx'
 import { slipAtom, verifySlipAtom } from './slip.ts'
 import type { WaitingState, SlipPause } from './slipState.ts'
-import { isInFlight } from '@member/commands'
+import { isInFlight, stateAbout } from '@member/commands'
 import { confirmSlipAtom, creditSlipAtom, lookUpSlipAtom } from './confirmSlip.ts'
 import { PickAnother } from './PickAnother.tsx'
 import { SlipDetails } from './SlipDetails.tsx'
@@ -128,7 +128,7 @@ const slipBonusAtom = queryAtom((get) => {
 })
 
 export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: SlipPause | undefined }) => {
-  const command = useAtomValue(confirmSlipAtom)
+  const command = stateAbout(useAtomValue(confirmSlipAtom), slip.uuid)
   const choice = useAtomValue(slipBonusAtom)
   const credit = useSetAtom(creditSlipAtom)
   const look = useSetAtom(lookUpSlipAtom)

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { bankLabel, maskedBankId } from '@member/banks'
 import type { Withdraw } from '@member/api-client'
-import { isInFlight } from '@member/commands'
+import { isInFlight, stateAbout } from '@member/commands'
 import {
   AsWritten,
   Button,
@@ -88,7 +88,8 @@ export const OpenWithdrawal = ({
   helpLink: string
 }) => {
   const { uuid, amount, status, bankName, bankId, remark, canRetry, createdAt, updatedAt } = withdraw
-  const [command, retry] = useAtom(retryWithdrawalAtom)
+  const [state, retry] = useAtom(retryWithdrawalAtom)
+  const command = stateAbout(state, uuid)
   const leave = useSetAtom(leaveWithdrawAtom)
   // The server has accepted the retry, but the list is not updated yet.
   const taken = command.status === 'done' && command.answer.withdraw.updatedAt > updatedAt

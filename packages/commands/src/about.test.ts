@@ -1,0 +1,32 @@
+import { calls, later, mockApi, signIn, signOut, unavailable } from '@member/api-client/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stateAbout } from './commandState.ts'
+import { aSession, openPath, paid, path } from './withdrawing.testing.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signIn()
+})
+afterEach(signOut)
+
+test('a press on something else waits for the one in flight, and has an outcome of its own', async () => {
+  const first = later()
+  mockApi({ [path]: () => (calls(path).length === 1 ? first.answer : paid), [openPath]: [] })
+  const { press, state } = aSession(undefined, String)
+  const [one, again, other] = [press(500), press(500), press(600)]
+  expect(state()).toEqual({ status: 'sending', about: '500' })
+  await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
+  first.come(unavailable())
+  expect(await one).toMatchObject({ status: 'uncertain', about: '500' })
+  expect(await again).toBe(await one)
+  expect(await other).toMatchObject({ status: 'done', about: '600' })
+  expect(calls(path).map(({ body }) => body)).toEqual([{ amount: 500 }, { amount: 600 }])
+})
+
+test('the outcome of one is not that of another', async () => {
+  mockApi({ [path]: paid })
+  const { press, state } = aSession(undefined, String)
+  await press(500)
+  expect(stateAbout(state(), '500').status).toBe('done')
+  expect(stateAbout(state(), '600').status).toBe('idle')
+})
