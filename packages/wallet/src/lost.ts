@@ -6,8 +6,9 @@ import { retryWithdrawalAtom } from './withdraw/withdraw.ts'
 import { t } from './withdraw/words.ts'
 
 const lookUpRetryAtom = atom(null, async (_get, set) => {
-  const { status } = await set(retryWithdrawalAtom, RESUME)
-  if (status === 'done') void toast(t.retried)
+  const outcome = await set(retryWithdrawalAtom, RESUME)
+  // One that staff rejected is no longer failed either.
+  if (outcome.status === 'done' && outcome.answer.withdraw.status !== 'REJECTED') void toast(t.retried)
 })
 
 /** Commands whose outcome may be unknown, each with the atom that looks the outcome up. */
