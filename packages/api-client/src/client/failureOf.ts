@@ -35,8 +35,8 @@ const kindOf = (status: number, stated: boolean, call: Call): FailureKind => {
   if (unavailable.has(family)) return 'unavailable'
   if (family === 401) return status === 401010 || call.keepsSession ? 'refused' : 'signed-out'
   if (family === 403) return 'signed-out'
-  // Without our envelope the outcome is unknown, unless HTTP itself reports a refusal.
-  return stated || (family >= 400 && family < 500) ? 'refused' : 'unreadable'
+  // Without our envelope, or with a status that is no failure, the outcome is unknown.
+  return family >= 400 && (stated || family < 500) ? 'refused' : 'unreadable'
 }
 
 const recordOf = (value: unknown) => (isRecord(value) ? value : null)
