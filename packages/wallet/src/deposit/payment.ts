@@ -69,16 +69,24 @@ export const areOffersPendingAtom = atom(
     (get(featureAtom('bonusChoice')) === true && isAwaited(get(bonusAtom))),
 )
 
+/** The last choice that was sent, whether it succeeds or not. */
+const sentChoiceAtom = atom<{ over: Promise<unknown> }>({ over: Promise.resolve() })
+
 /**
  * Chooses a bonus offer, or none, for one deposit of `amount` (baht). Does nothing if the server has no bonus
- * choice.
+ * choice. Choices are sent one after another: the last one must also be the last that the server gets.
  */
 export const chooseBonusAtom = atom(
   null,
-  async (get, _set, { offer, amount }: { offer: string | undefined; amount: number }) => {
+  async (get, set, { offer, amount }: { offer: string | undefined; amount: number }) => {
     if (get(featureAtom('bonusChoice')) !== true) return
     const by = get(actorAtom)
-    const chosen = await (offer === undefined ? leaveBonus(by) : takeBonus({ offer, amount }, by))
+    const { over } = get(sentChoiceAtom)
+    const choosing = over.then(() =>
+      offer === undefined ? leaveBonus(by) : takeBonus({ offer, amount }, by),
+    )
+    set(sentChoiceAtom, { over: choosing.catch(() => undefined) })
+    const chosen = await choosing
     const client = get(queryClientAtom)
     const { queryKey } = bonusQuery(amount)
     // What is stored for other amounts knows nothing of this choice.
