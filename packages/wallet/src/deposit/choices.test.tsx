@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a bonus chosen while an earlier choice is still on its way is sent after it, so that it stays', async () => {
+test('a bonus chosen while an earlier choice is pending is sent after it, so that it stays', async () => {
   const cancelled = later()
   mockApi({
     ...answers,
