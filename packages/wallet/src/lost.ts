@@ -1,4 +1,5 @@
 import { lookUpSlipAtom } from './slip/confirmSlip.ts'
+import { lookUpManualAtom } from './slip/sendByHand.ts'
 import { RESUME } from '@member/commands'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
@@ -12,4 +13,8 @@ const lookUpRetryAtom = atom(null, async (_get, set) => {
 })
 
 /** Commands whose outcome may be unknown, each with the atom that looks the outcome up. */
-export const lost = { 'confirm-slip': lookUpSlipAtom, 'retry-withdrawal': lookUpRetryAtom }
+export const lost = {
+  'confirm-slip': lookUpSlipAtom,
+  'request-deposit': lookUpManualAtom,
+  'retry-withdrawal': lookUpRetryAtom,
+}

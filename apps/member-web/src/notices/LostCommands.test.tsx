@@ -4,6 +4,7 @@ import {
   aList,
   aMember,
   aRewardRequest,
+  aSlipRequest,
   aWithdrawal,
   changeMockApi,
   signIn,
@@ -20,6 +21,7 @@ const credit = 'POST /api/auth/user/getCredit/:username'
 const deposits = 'GET /api/auth/deposit/:uuid'
 const open = 'GET /api/auth/withdraw/withdraw-request/:uuid'
 const settled = 'GET /api/auth/withdraw/withdraw-history/:uuid'
+const slips = 'GET /api/auth/slip/my/request'
 const requests = 'POST /api/auth/reward/request/history'
 
 const out = {
@@ -39,6 +41,7 @@ const each = [
     /ผลการฝากด้วยสลิป/,
     '/auth/deposit/slip',
   ],
+  ['request-deposit', { [slips]: [aSlipRequest({ order })] }, /ผลการฝากด้วยสลิป/, '/auth/deposit/slip'],
   [
     'retry-withdrawal:one',
     { [open]: [aWithdrawal({ uuid: 'one', status: 'PROCESSING' })] },
@@ -56,7 +59,12 @@ const each = [
 ] as const
 
 const unavailableCalls = { [deposits]: unavailable(), [open]: unavailable(), [settled]: unavailable() }
-const allUnavailable = { ...unavailableCalls, [requests]: unavailable(), [credit]: unavailable() }
+const allUnavailable = {
+  ...unavailableCalls,
+  [requests]: unavailable(),
+  [slips]: unavailable(),
+  [credit]: unavailable(),
+}
 
 const leave = (name: string) =>
   sessionStorage.setItem(`order:${aMember().uuid}:${name}`, JSON.stringify({ key: order, body: 'x' }))

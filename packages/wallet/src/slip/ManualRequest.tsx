@@ -13,10 +13,17 @@ import {
   bankChoices,
 } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { awaitedAmountAtom } from '../deposit/payment.ts'
 import { t } from './words.ts'
-import { askByHand, noteFaults, type Note, requestDepositAtom, sendByHandAtom } from './sendByHand.ts'
+import {
+  askByHand,
+  lookUpManualAtom,
+  noteFaults,
+  type Note,
+  requestDepositAtom,
+  sendByHandAtom,
+} from './sendByHand.ts'
 import { Outcome } from './Outcome.tsx'
 import { PickAnother } from './PickAnother.tsx'
 import { slipAtom, slipPictureAtom } from './slip.ts'
@@ -38,6 +45,9 @@ export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
   const [tried, setTried] = useState(false)
   const command = useAtomValue(requestDepositAtom)
   const send = useSetAtom(sendByHandAtom)
+  const look = useSetAtom(lookUpManualAtom)
+  // Looks up a request that was lost before a reload.
+  useEffect(() => void look(), [look])
   const move = useSetAtom(slipAtom)
   const { file } = useAtomValue(slipPictureAtom)
   const unproved = !refusal.uuid && !file

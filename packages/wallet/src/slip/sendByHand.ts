@@ -9,9 +9,9 @@ import {
   slipRequestsQuery,
   type VerifySlipAnswer,
 } from '@member/api-client'
-import { RESET, commandAtom } from '@member/commands'
-import { parseBaht, bahtFault, bangkokDay, bangkokMoment, formatBaht, formatTime } from '@member/ui'
-import { atom } from 'jotai'
+import { RESET, RESUME, commandAtom } from '@member/commands'
+import { parseBaht, bahtFault, bangkokDay, bangkokMoment, formatBaht, formatTime, toast } from '@member/ui'
+import { atom, type Getter, type Setter } from 'jotai'
 import { endPaymentAtom } from '../deposit/payment.ts'
 import { slipAtom, slipPictureAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
@@ -85,14 +85,29 @@ export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: 
     ...(text ? { note: text } : {}),
   })
   if (outcome.status !== 'done') return
-  const { answer } = outcome
+  showRequested(get, set, outcome.answer)
+  await set(requestDepositAtom, RESET)
+})
+
+function showRequested(get: Getter, set: Setter, request: SlipRequest) {
   // Shown at once, before the list is refetched.
   get(queryClientAtom).setQueryData<SlipRequest[]>(
     slipRequestsKey,
-    (before) => before && [answer, ...before.filter(({ uuid: one }) => one !== answer.uuid)],
+    (before) => before && [request, ...before.filter(({ uuid }) => uuid !== request.uuid)],
   )
   set(endPaymentAtom)
-  set(slipAtom, { step: 'requested', request: answer })
+  set(slipAtom, { step: 'requested', request })
+}
+
+/** Looks up an unknown outcome of a manual request and, if it was sent, says so. */
+export const lookUpManualAtom = atom(null, async (get, set) => {
+  const outcome = await set(requestDepositAtom, RESUME)
+  if (outcome.status !== 'done') return
+  const { answer } = outcome
+  const at = get(slipAtom)
+  if (at.step === 'manual' && at.refusal.slip?.transRef === (answer.transRef ?? undefined))
+    showRequested(get, set, answer)
+  else if (at.step !== 'requested') void toast(t.requested)
   await set(requestDepositAtom, RESET)
 })
 
