@@ -31,12 +31,25 @@ export const confirmSlipAtom = commandAtom('confirm-slip', confirmSlip, {
 /** Confirms the slip and shows the next step; an uncertain outcome leaves the screen unchanged. */
 export const creditSlipAtom = atom(null, async (get, set, slip: VerifySlipAnswer) => {
   const outcome = await set(confirmSlipAtom, slip.uuid)
-  if (outcome.status === 'done') showCredited(get, set, outcome.answer.deposit)
-  else if (outcome.status === 'refused')
-    set(slipAtom, await withDeposit(get, confirmFailure(outcome.error, slip)))
-  else return
+  if (outcome.status === 'done') showOutcome(get, set, outcome.answer.deposit, slip)
+  else if (outcome.status === 'refused') {
+    const next = await withDeposit(get, confirmFailure(outcome.error, slip))
+    if (isShown(get, slip)) set(slipAtom, next)
+  } else return
   await set(confirmSlipAtom, RESET)
 })
+
+/** True if the screen shows this slip, so that its outcome is not shown for another. */
+const isShown = (get: Getter, { transRef }: Pick<Deposit, 'transRef'>) => {
+  const at = get(slipAtom)
+  return at.step === 'checked' && at.slip.transRef === transRef
+}
+
+function showOutcome(get: Getter, set: Setter, deposit: Deposit, of: Pick<Deposit, 'transRef'>) {
+  if (isShown(get, of)) showCredited(get, set, deposit)
+  else if (get(slipAtom).step !== 'credited')
+    void toast(t.success({ amount: formatBaht(deposit.amount, { unit: true }) }))
+}
 
 function showCredited(get: Getter, set: Setter, deposit: Deposit) {
   set(endPaymentAtom)
@@ -50,9 +63,6 @@ export const lookUpSlipAtom = atom(null, async (get, set) => {
   const outcome = await set(confirmSlipAtom, RESUME)
   if (outcome.status !== 'done') return
   const { deposit } = outcome.answer
-  const at = get(slipAtom)
-  if (at.step === 'checked' && at.slip.transRef === deposit.transRef) showCredited(get, set, deposit)
-  else if (at.step !== 'credited')
-    void toast(t.success({ amount: formatBaht(deposit.amount, { unit: true }) }))
+  showOutcome(get, set, deposit, deposit)
   await set(confirmSlipAtom, RESET)
 })

@@ -74,6 +74,7 @@ export const requestDepositAtom = commandAtom('request-deposit', requestDeposit,
 export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: SlipRefusal) => {
   const amount = parseBaht(note.amount)
   if (amount === undefined) return
+  const sending = get(slipAtom)
   const { file } = get(slipPictureAtom)
   const text = note.note.trim()
   const outcome = await set(requestDepositAtom, {
@@ -85,7 +86,9 @@ export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: 
     ...(text ? { note: text } : {}),
   })
   if (outcome.status !== 'done') return
-  showRequested(get, set, outcome.answer)
+  // The member may have chosen another picture meanwhile.
+  if (get(slipAtom) === sending) showRequested(get, set, outcome.answer)
+  else void toast(t.requested)
   await set(requestDepositAtom, RESET)
 })
 
