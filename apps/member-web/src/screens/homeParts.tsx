@@ -88,7 +88,7 @@ export const HomeBelow = () => (
     <NextSteps
       linkTo={useAtomValue(linkToAtom)}
       checkInLink={paths.media.path}
-      isCheckInDue={useCheckInDue() === true}
+      isCheckInDue={useCheckInDue()}
       isPromotionOpen={usePromotionOpen()}
       first={
         <Deferred when="interaction" renderFailure={null}>

@@ -1,5 +1,5 @@
-import { memberSummaryQuery, queryAtom } from '@member/api-client'
-import { EventArt, Section, type EventName } from '@member/ui'
+import { isAwaited, memberSummaryQuery, queryAtom } from '@member/api-client'
+import { EventArt, Section, Skeleton, type EventName } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
@@ -8,6 +8,12 @@ import { tDashboard } from './words.ts'
 import { Line, Step } from './nextStepsStyle.ts'
 
 const summaryAtom = queryAtom(memberSummaryQuery)
+
+const bones = [1, 2].map((bone) => (
+  <li key={bone} aria-hidden>
+    <Skeleton height={76} />
+  </li>
+))
 
 interface Next {
   to: string | undefined
@@ -19,16 +25,20 @@ interface Next {
 interface NextStepsProps {
   linkTo: LinkTo
   checkInLink: string
-  isCheckInDue: boolean
+  /** Undefined while unknown. */
+  isCheckInDue: boolean | undefined
   isPromotionOpen: boolean
   first?: ReactNode
 }
 
 /** Offers available now. */
 export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, isPromotionOpen, first }: NextStepsProps) => {
-  const { data: events = [] } = useAtomValue(gameEventsAtom)
-  const { data: summary } = useAtomValue(summaryAtom)
-  const points = summary?.user_credit.point
+  const eventsQuery = useAtomValue(gameEventsAtom)
+  const summary = useAtomValue(summaryAtom)
+  // All at once: an offer that came later would move the others from under the finger.
+  const isWhole = isCheckInDue !== undefined && !isAwaited(eventsQuery) && !isAwaited(summary)
+  const { data: events = [] } = eventsQuery
+  const points = summary.data?.user_credit.point
   const say = tDashboard.next
   const steps: Next[] = [
     ...(isCheckInDue
@@ -68,12 +78,12 @@ export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, isPromotionOpen, 
         ]),
   ]
   // The first item may render nothing, and then no heading is needed.
-  if (steps.every(({ to }) => to === undefined)) return <Line aria-label={say.title}>{first}</Line>
+  if (isWhole && steps.every(({ to }) => to === undefined)) return <Line aria-label={say.title}>{first}</Line>
   return (
     <Section title={say.title}>
       <Line aria-label={say.title}>
         {first}
-        {steps.map(({ to, art, name, note }) =>
+        {(isWhole ? steps : []).map(({ to, art, name, note }) =>
           to === undefined ? null : (
             <li key={to}>
               <Step to={to}>
@@ -86,6 +96,7 @@ export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, isPromotionOpen, 
             </li>
           ),
         )}
+        {isWhole ? null : bones}
       </Line>
     </Section>
   )
