@@ -232,7 +232,7 @@ const isUncertain = ({ kind, status }: ApiError) =>
 
 const decided = new Set([400, 404, 409, 422])
 
-/** True for the server's own refusals of a command, which a repeat of its key gets only if the key is settled. */
+/** True for the server's own refusals of a command, which settle its key. */
 const isDecided = ({ status }: ApiError) => status >= 1000 && decided.has(familyOf(status))
 
 /** True if the server has certainly not executed the command, whose key then serves the next press. */

@@ -20,15 +20,15 @@ afterEach(signOut)
 
 const lost = () => lostCommands(aMember().uuid)
 
-describe('after a lost answer, the same command', () => {
-  const first = async (status: Parameters<typeof refusal>[0] | 404 = 429001) => {
-    mockApi({ [path]: unavailable() })
-    const session = aSession(null)
-    await session.press(500)
-    changeMockApi({ [path]: status === 404 ? reply(404, 'Not Found') : refusal(status) })
-    return session
-  }
+const first = async (status: Parameters<typeof refusal>[0] | 404 = 429001) => {
+  mockApi({ [path]: unavailable() })
+  const session = aSession(null)
+  await session.press(500)
+  changeMockApi({ [path]: status === 404 ? reply(404, 'Not Found') : refusal(status) })
+  return session
+}
 
+describe('after a lost answer, the same command', () => {
   test.each([
     ['came too soon', 429001],
     ['needs a proof', 428001],

@@ -8,8 +8,8 @@ import type { Services } from '../services/services.ts'
 type Log = Services['log']
 
 /**
- * Returns a function that awaits a partner's call, and returns `late` if the call fails or takes too long. The
- * first failure in a row of each call is logged.
+ * Returns a function that awaits a partner's call, and returns `late` if it fails or takes too long.
+ * The first failure in a row of each call is logged.
  */
 function patient(partner: string, patienceMs: number, log: Log) {
   const failing = new Set<string>()

@@ -31,9 +31,7 @@ const open = (path = '/') =>
       limitsLink="/limits"
       gamesOf={(day) => `/history/${day}`}
     />,
-    {
-      path,
-    },
+    { path },
   )
 const card = () => screen.findByRole('region', { name: 'คืนยอดเสีย' })
 const claim = () => screen.findByRole('button', { name: 'รับเข้าเครดิต' })

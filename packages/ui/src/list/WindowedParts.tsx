@@ -93,6 +93,7 @@ const WindowedPart = ({
     const { current } = own
     return () => {
       // Null if the list itself is removed.
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- as it is at that time
       const around = list.current
       if (!around || !current?.contains(document.activeElement)) return
       around.tabIndex = -1

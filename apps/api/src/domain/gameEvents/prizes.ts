@@ -33,10 +33,9 @@ export const toPrize = (row: PrizeRow): Prize => toThaiPrize(inLanguage(row))
 /** Converts the prizes of one event to list, each with its chance among all: 0 if it cannot be drawn now. */
 export const toPrizesWithChances = (rows: PrizeRow[]): Prize[] => {
   const there = rows.filter(isThere)
-  return rows.slice(0, maximumRows).map((row) => ({
-    ...toPrize(row),
-    chance: isThere(row) ? chanceAmong(there, row.weight) : 0,
-  }))
+  return rows
+    .slice(0, maximumRows)
+    .map((row) => Object.assign(toPrize(row), { chance: isThere(row) ? chanceAmong(there, row.weight) : 0 }))
 }
 
 /** Converts a prize to the JSON that is stored with its draw: in Thai, without the English label. */
