@@ -45,19 +45,29 @@ interface Stream {
 }
 let streams: Stream[]
 
+/** Answers with a stream, of which jsdom has none: only what the client reads. */
 const openStream = (
   address: string,
   { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
 ) => {
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      signal.addEventListener('abort', () => controller.error(new Error('aborted')))
-      const send: Stream['send'] = (id, event) =>
-        controller.enqueue(new TextEncoder().encode(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`))
-      streams.push({ address, lastId: headers['Last-Event-ID'], send })
-    },
-  })
-  return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }))
+  const chunks: Uint8Array[] = []
+  let wake: () => void = () => undefined
+  const read = async () => {
+    while (chunks.length === 0)
+      await new Promise<void>((resolve, reject) => {
+        wake = resolve
+        signal.addEventListener('abort', () => reject(new Error('aborted')))
+      })
+    return { done: false, value: chunks.shift() }
+  }
+  const send: Stream['send'] = (id, event) => {
+    const text = `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`
+    chunks.push(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))
+    wake()
+  }
+  streams.push({ address, lastId: headers['Last-Event-ID'], send })
+  const type = new Headers({ 'Content-Type': 'text/event-stream' })
+  return Promise.resolve({ status: 200, ok: true, headers: type, body: { getReader: () => ({ read }) } })
 }
 
 beforeEach(() => {

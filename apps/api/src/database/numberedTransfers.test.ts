@@ -8,7 +8,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
 import { testServices } from '../testing/testServices.ts'
 import type { OpenDatabase } from './database.ts'
-import { migrationsFolder } from './migrationsFolder.ts'
+import { migrationsFolder } from './migrations.ts'
 import { deposits, operationLog } from './schema.ts'
 
 let open: OpenDatabase

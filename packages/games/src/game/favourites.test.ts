@@ -1,7 +1,7 @@
 import { newSessionStore } from '@member/api-client/session-scope'
 import { later, mockApi, signIn, signOut, unavailable } from '@member/api-client/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { call, theGame } from '../answers.testing.ts'
+import { call, theGame } from '../answers.testing.tsx'
 import { isFavouriteAtom, likeAtom } from './favourites.ts'
 
 beforeEach(() => void signIn())

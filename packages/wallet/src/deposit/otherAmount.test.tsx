@@ -1,4 +1,11 @@
-import { aBonusOffer, aBonusState, aSetting, later, mockApi, type MockRequest } from '@member/api-client/testing'
+import {
+  aBonusOffer,
+  aBonusState,
+  aSetting,
+  later,
+  mockApi,
+  type MockRequest,
+} from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
