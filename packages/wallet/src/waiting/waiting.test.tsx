@@ -43,6 +43,7 @@ test('what waits is shown all at once, so that no line moves another', async () 
   const credit = later()
   mockApi({
     ...answers,
+    [call.withdrawals]: aList([]),
     [call.requests]: [aSlipRequest({ status: 'PENDING' })],
     [call.credit]: credit.answer,
   })
