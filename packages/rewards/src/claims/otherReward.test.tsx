@@ -3,6 +3,7 @@ import {
   aMember,
   aRewardRequest,
   calls,
+  changeMockApi,
   later,
   mockApi,
   signOut,
@@ -42,10 +43,9 @@ const turnToAnother = async () => {
 
 test('a late answer about one reward is not shown as another’s', async () => {
   const { come } = await turnToAnother()
-  come({
-    request: aRewardRequest({ reward: someGoods[1]!, status: 'PENDING' }),
-    credit: aCredit({ point: 49_140 }),
-  })
+  const left = aCredit({ point: 49_140 })
+  changeMockApi({ [call.credit]: left })
+  come({ request: aRewardRequest({ reward: someGoods[1]!, status: 'PENDING' }), credit: left })
   expect((await screen.findAllByText('49,140')).length).toBeGreaterThan(0)
   expect(screen.queryByText(/ส่งคำขอแลกแล้ว/)).toBeNull()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'แลกด้วย 100 คะแนน' }).disabled).toBe(false)
