@@ -51,7 +51,7 @@ const openStream = (
   { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
 ) => {
   const chunks: Uint8Array[] = []
-  let wake: () => void = () => undefined
+  let wake: (() => void) | undefined
   const read = async () => {
     while (chunks.length === 0)
       await new Promise<void>((resolve, reject) => {
@@ -63,7 +63,7 @@ const openStream = (
   const send: Stream['send'] = (id, event) => {
     const text = `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`
     chunks.push(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))
-    wake()
+    wake?.()
   }
   streams.push({ address, lastId: headers['Last-Event-ID'], send })
   const type = new Headers({ 'Content-Type': 'text/event-stream' })
