@@ -1,6 +1,5 @@
 import type { Texts } from '../src/own/words.ts'
-import { checkBrands } from './checkBrands.ts'
-import { findWords } from './findWords.ts'
+import { checkBrands, findWords } from './checkBrands.ts'
 import { newBrand, type Outcome, type Ask } from './newBrand.ts'
 import { isCancel, select, text } from '@clack/prompts'
 

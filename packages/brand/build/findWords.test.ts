@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWords } from '../src/own/words.ts'
-import { findWords } from './findWords.ts'
+import { findWords } from './checkBrands.ts'
 
 const texts = {
   th: new Map([

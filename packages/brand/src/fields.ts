@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hostInBrowsers, hostPattern } from './host.ts'
+import { hostInBrowsers, hostPattern } from './overHttp.ts'
 import { invisibleIn } from './invisibleCharacters.ts'
 
 type About = v.BaseIssue<unknown> & { input: string }

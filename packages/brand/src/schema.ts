@@ -12,8 +12,7 @@ import {
   text,
 } from './fields.ts'
 import { chat } from './chat.ts'
-import { english } from './english.ts'
-import { pages } from './pages.ts'
+import { english, pages } from './english.ts'
 import { extras, gameCategories, languages, shortcutNames } from './places.ts'
 import { th } from './th.ts'
 

@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusals.ts'
 import type { Member, Services } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
 import { day, startOfDay, apiTime } from '../../values/bangkok.ts'
-import { refuseTooLittle } from './refuseTooLittle.ts'
+import { refuseTooLittle } from './withdrawEarnings.ts'
 import { t } from './words.ts'
 import { winLossOf } from './earnings.ts'
 

@@ -1,11 +1,16 @@
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
-import { toBaht } from '../../values/satang.ts'
+import { toBaht, toSatang } from '../../values/satang.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { readSite } from '../settings/settings.ts'
 import { earningsOf } from './earnings.ts'
-import { refuseTooLittle } from './refuseTooLittle.ts'
 import { t } from './words.ts'
+
+/** Throws a refusal if the amount (satang) is below `minWithdraw` (baht). */
+export function refuseTooLittle(amount: bigint, minWithdraw: number) {
+  if (amount >= toSatang(minWithdraw)) return
+  throw new Refusal(422_001, 'BUSINESS_RULE', t.tooLittle({ least: minWithdraw }), { data: { minWithdraw } })
+}
 
 /**
  * Moves affiliate earnings into the credit; returns the remaining earnings (satang). Throws a refusal if the

@@ -5,9 +5,70 @@ import { pictureQueue } from '../pictures/pictureQueue.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { take } from '../../http/throttle.ts'
-import { openDocument } from './openDocument.ts'
-import { sendDocuments } from './sendDocuments.ts'
-import { toIdentity } from './identityStatus.ts'
+import { toIdentity, latestCheck } from './identityStatus.ts'
+import { cleanPicture, PictureRefused } from '../pictures/cleanPicture.ts'
+import { sharp } from '../pictures/sharp.ts'
+import { Refusal } from '../../http/refusals.ts'
+import { t } from './words.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { identityChecks } from '../../database/schema.ts'
+import { writeLog } from '../protection/log.ts'
+import { seal } from '../../secrets/sealed.ts'
+
+const largest = 2 * 1024 * 1024
+/** Shortest side (px) at which an identity card is readable. */
+const leastSide = 300
+
+const refused = (part: string, says: string) =>
+  new Refusal(400_701, 'IDENTITY_FILE', says, { data: { fields: { [part]: says } } })
+
+/**
+ * Decodes an uploaded picture within limits and encodes it again: upright, without metadata. Throws a refusal if
+ * the file is too large, no picture or too small to read.
+ */
+async function openDocument(part: 'card' | 'selfie', file: Blob): Promise<Buffer> {
+  if (file.size > largest) throw refused(part, t.fileSize)
+  const content = await clean(part, Buffer.from(await file.arrayBuffer()))
+  const { width, height } = await sharp(content).metadata()
+  if (Math.min(width, height) < leastSide) throw refused(part, t.unreadable)
+  return content
+}
+
+async function clean(part: string, bytes: Buffer): Promise<Buffer> {
+  try {
+    return await cleanPicture(bytes)
+  } catch (fault) {
+    if (!(fault instanceof PictureRefused)) throw fault
+    throw refused(part, fault.reason === 'type' ? t.fileType : t.unreadable)
+  }
+}
+
+type Documents = { card: Buffer; selfie: Buffer }
+
+/**
+ * Seals the member's documents and stores them for review. Throws a refusal if documents are in review or
+ * accepted. The caller must hold the member's row lock.
+ */
+async function sendDocuments(tx: Database, memberUuid: string, documents: Documents, key: Buffer, now: Date) {
+  const before = await latestCheck(tx, memberUuid)
+  if (before?.status === 'PENDING') throw new Refusal(409_701, 'IDENTITY_WAITING', t.waiting)
+  if (before?.status === 'ACCEPTED') throw new Refusal(409_702, 'IDENTITY_ACCEPTED', t.accepted)
+  const sent = {
+    status: 'PENDING' as const,
+    card: seal(key, documents.card, { memberUuid, part: 'card' }),
+    selfie: seal(key, documents.selfie, { memberUuid, part: 'selfie' }),
+    sentAt: now,
+  }
+  if (before?.status === 'ASKED') {
+    const isOpen = and(eq(identityChecks.uuid, before.uuid), eq(identityChecks.status, 'ASKED'))
+    await tx.update(identityChecks).set(sent).where(isOpen)
+  } else
+    await tx
+      .insert(identityChecks)
+      .values({ ...sent, memberUuid, createdAt: now, askedAt: before?.askedAt ?? null })
+  await writeLog(tx, { memberUuid, act: 'IDENTITY_SENT', by: 'MEMBER', at: now })
+}
 
 /** Routes of identity checks: status, and documents sent to staff. */
 export function identity(services: Services) {

@@ -3,7 +3,7 @@ import { toBaht } from '../../values/satang.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { allowanceIn, type Allowance, type Kind } from './limits.ts'
-import { refuseOnBreak } from './refuseOnBreak.ts'
+import { refuseOnBreak } from './breaks.ts'
 import { t } from './words.ts'
 
 const codes = {

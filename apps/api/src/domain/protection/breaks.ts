@@ -5,8 +5,10 @@ import { prepared } from '../../database/prepared.ts'
 import { memberBreaks } from '../../database/schema.ts'
 import { day, apiTime } from '../../values/bangkok.ts'
 import type { Break } from '@member/api-client'
+import { Refusal } from '../../http/refusals.ts'
+import { t } from './words.ts'
 
-export type BreakRow = InferSelectModel<typeof memberBreaks>
+type BreakRow = InferSelectModel<typeof memberBreaks>
 
 /** Time (ms) from a member's request to return until the exclusion ends. */
 const returnMs = day
@@ -69,4 +71,20 @@ export async function toBreak(tx: Database, memberUuid: string, now: Date): Prom
       mayAskReturn: kind === 'EXCLUSION' && endsAt !== null && endsAt <= now && returnAskedAt === null,
     },
   }
+}
+
+function refusal({ kind, endsAt }: BreakRow): Refusal {
+  const data = { endsAt: endsAt && apiTime(endsAt) }
+  return kind === 'BREAK'
+    ? new Refusal(422_605, 'ON_BREAK', endsAt ? t.onBreakUntil({ end: endsAt }) : t.onBreak, { data })
+    : new Refusal(422_606, 'EXCLUDED', excludedText(endsAt), { data })
+}
+
+export const excludedText = (endsAt: Date | null): string =>
+  endsAt ? t.excludedUntil({ end: endsAt }) : t.excluded
+
+/** Throws a refusal if the member is on a break or excluded. */
+export async function refuseOnBreak(tx: Database, memberUuid: string, now: Date) {
+  const row = await breakOf(tx, memberUuid, now)
+  if (row) throw refusal(row)
 }

@@ -5,10 +5,32 @@ import { unseal } from '../../secrets/sealed.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Member, Services } from '../../services/services.ts'
 import { forget, take } from '../../http/throttle.ts'
-import { hashRecoveryCode } from './recoveryCode.ts'
 import { notifyOfFactor } from './notifyOfFactor.ts'
 import { stepOf } from '../../secrets/totp.ts'
 import { t } from './words.ts'
+import { createHmac, randomInt } from 'node:crypto'
+
+/** Letters and digits of a recovery code, without 0, 1, l and o. */
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+const howMany = 10
+
+const draw = () => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')
+
+const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+const hashRecoveryCode = (key: Buffer, memberUuid: string, code: string) =>
+  createHmac('sha256', key)
+    .update(`recovery-code ${memberUuid} ${bare(code)}`)
+    .digest('hex')
+
+/** Replaces a member's recovery codes; returns them once, and stores only hashes. */
+export async function renewCodes(tx: Database, key: Buffer, memberUuid: string): Promise<string[]> {
+  const codes = Array.from({ length: howMany }, draw)
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberUuid, memberUuid))
+  const rows = codes.map((code) => ({ memberUuid, codeHash: hashRecoveryCode(key, memberUuid, code) }))
+  await tx.insert(recoveryCodes).values(rows)
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+}
 
 export const codeWrong = () =>
   new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
