@@ -17,7 +17,7 @@ export const PageFailure = ({ error, retry }: { error: unknown; retry: () => voi
   )
 
 const PageMissing = () => (
-  <Page title={t.failure.partTitle}>
+  <Page title={t.failure.partTitle} narrow>
     {useOnline() ? (
       <>
         <Failure message={t.failure.part} />
