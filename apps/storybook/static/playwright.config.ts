@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: limits.test,
-  expect: { timeout: limits.lookUp, toHaveScreenshot: { threshold: 0.1 } },
+  expect: { timeout: limits.lookUp },
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   updateSnapshots: 'none',
   reporter: journeyReporters(),
