@@ -5,8 +5,13 @@ import { guarded } from '@member/staff-page/guarded'
 import { layout, type Notice } from '@member/staff-page/layout'
 import type { Content } from '@member/staff-page/parts'
 import { menuOf, type StaffAuthentication } from '@member/backoffice'
-import type { AppEnv, Services, Staff } from '@member/api/main'
+import type { AppEnv, Services, Staff, PushKeys } from '@member/api/main'
 import { isLoopback } from '@member/api/values/isLoopback'
+import webpush from 'web-push'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '@member/api/adapter'
+import { simSwitches } from './partnerTables.ts'
 
 const staff: Staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] }
 const menu = [
@@ -48,3 +53,16 @@ export const simulatorPage = (
   content: Content,
   notice?: Notice,
 ) => layout(title, content, { menu: [...menu, ...menuOf(staff)], here, corner, notice })
+
+const Keys = v.object({ publicKey: v.string(), privateKey: v.string() })
+const isKeys = eq(simSwitches.key, 'pushKeys')
+
+/** Returns the push keys of a simulation, created once and stored. */
+export async function simulatedPushKeys(database: Database): Promise<PushKeys> {
+  await database
+    .insert(simSwitches)
+    .values({ key: 'pushKeys', value: webpush.generateVAPIDKeys() })
+    .onConflictDoNothing()
+  const [row] = await database.select().from(simSwitches).where(isKeys)
+  return v.parse(Keys, row?.value)
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
-import { simulatedPushKeys } from './simulatedPushKeys.ts'
+import { simulatedPushKeys } from './operator.ts'
 import type { OpenDatabase } from '@member/api/testing/internals'
 import { isPair } from '@member/api/main'
 

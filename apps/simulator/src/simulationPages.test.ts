@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setSwitches } from './bank/switches.ts'
-import { simulatedPushKeys } from './simulatedPushKeys.ts'
+import { simulatedPushKeys } from './operator.ts'
 import { newMember } from '@member/api/testing/newMember'
 import { signInAs } from '@member/api/testing/signInAs'
 import { operatorAccounts } from '@member/api/importing'

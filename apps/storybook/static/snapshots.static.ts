@@ -34,7 +34,9 @@ const makeRepeatable = async (page: Page) => {
 
 const open = async (page: Page, id: string, { brand, scheme }: (typeof looks)[number]) => {
   // Accessibility is checked where the stories run as tests.
-  await page.goto(`iframe.html?id=${id}&globals=brand:${brand};scheme:${scheme};a11y.manual:!true`)
+  const address = `iframe.html?id=${id}&globals=brand:${brand};scheme:${scheme};a11y.manual:!true`
+  // Parts that are loaded late belong to the picture.
+  await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForFunction('__STORYBOOK_PREVIEW__.currentRender?.phase === "finished"')
   await expect(page.locator('body')).toHaveClass(/sb-show-main/)
 }

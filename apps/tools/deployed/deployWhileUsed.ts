@@ -10,8 +10,7 @@ import { refuseTakenPort } from '@member/api/testing/internals'
 import { balancer } from './balancer.ts'
 import { startNginx } from './startProxy.ts'
 import { runBuilt, startBuilt, type BuiltServer, type Environment } from './builtServer.ts'
-import { startPartners } from './partners.ts'
-import { newPlayer } from './player.ts'
+import { startPartners, newPlayer } from './player.ts'
 import { URI } from 'otpauth'
 
 async function signInStaff(folder: string, environment: Environment, url: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bank, GameProvider } from '@member/api/adapter'
-import type { Chance } from './chance.ts'
+import type { Chance } from './plan.ts'
 
 export type Mood = { isWell: boolean }
 

@@ -13,7 +13,7 @@ import {
 } from '@member/api/testing/internals'
 import { migrateTables, simulation } from '@member/simulator/partners'
 import { testServices } from '@member/api/testing/testServices'
-import { chanceOf } from './chance.ts'
+import { chanceOf } from './plan.ts'
 import { faultyBank, faultyProvider } from './faultyServices.ts'
 
 const Place = v.object({ url: v.string(), directUrl: v.optional(v.string()) })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { text } from './fields.ts'
 import { publicPages } from './places.ts'
+import { type TextField, texts } from './texts.ts'
 
 const page = v.pipe(
   v.strictObject({
@@ -17,22 +18,34 @@ export const pages = v.pipe(
 
 /** Schema of an English text, which may contain Thai words but not be Thai alone. */
 const inEnglish = (schema: ReturnType<typeof text>) =>
-  v.pipe(
-    schema,
-    v.check((said) => !/\p{Script=Thai}/u.test(said) || /\p{Script=Latin}/u.test(said), 'is in Thai'),
-    v.description(v.getDescription(schema) ?? ''),
+  v.optional(
+    v.pipe(
+      schema,
+      v.check((said) => !/\p{Script=Thai}/u.test(said) || /\p{Script=Latin}/u.test(said), 'is in Thai'),
+      v.description(`${v.getDescription(schema)}, in English`),
+    ),
   )
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of the same names
+const inEach = Object.fromEntries(
+  Object.entries(texts).map(([name, schema]) => [
+    name,
+    inEnglish('wrapped' in schema ? schema.wrapped : schema),
+  ]),
+) as Record<TextField, ReturnType<typeof inEnglish>>
+
+const entries = {
+  ...inEach,
+  helpLine: inEnglish(text('who answers the help line')),
+  pages: v.optional(pages),
+}
 
 /** Texts of a brand's English pages; missing ones have defaults. */
 export const english = v.pipe(
-  v.strictObject({
-    displayName: v.optional(inEnglish(text('the name in English letters, at most 40 characters', 40))),
-    tagline: v.optional(inEnglish(text('the tagline in English, at most 80 characters', 80))),
-    description: v.optional(inEnglish(text('the description in English, at most 300 characters'))),
-    helpLine: v.optional(inEnglish(text('who answers the help line, in English'))),
-    pages: v.optional(pages),
-  }),
+  v.strictObject(entries),
   v.description(
-    'what the English pages say instead: { "displayName", "tagline", "description", "helpLine", "pages" }',
+    `what the English pages say instead: { ${Object.keys(entries)
+      .map((name) => `"${name}"`)
+      .join(', ')} }`,
   ),
 )

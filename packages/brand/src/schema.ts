@@ -14,7 +14,7 @@ import {
 import { chat } from './chat.ts'
 import { english, pages } from './english.ts'
 import { extras, gameCategories, languages, shortcutNames } from './places.ts'
-import { th } from './th.ts'
+import { general, texts } from './texts.ts'
 
 export const brandSchema = v.strictObject({
   clientId: v.pipe(
@@ -22,12 +22,7 @@ export const brandSchema = v.strictObject({
     v.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'is not a client id'),
     v.description('the name of the file without .json: small letters, digits and dashes, at most 40'),
   ),
-  displayName: text('the name members read, at most 40 characters', 40),
-  tagline: v.optional(text('one short line under the name, at most 80 characters', 80), th.tagline),
-  description: v.optional(
-    text('one or two sentences for search engines and shared links, at most 300 characters'),
-    th.description,
-  ),
+  ...texts,
   pages: v.optional(pages, {}),
   themeColour: v.pipe(
     v.string(),
@@ -83,7 +78,7 @@ export const brandSchema = v.strictObject({
       }),
       v.description('{ "name", "phone", "url" } of the help for problem gambling'),
     ),
-    { name: th.helpLine, phone: '1323', url: 'https://1323alltime.camri.go.th/' },
+    { name: general.th.helpLine, phone: '1323', url: 'https://1323alltime.camri.go.th/' },
   ),
   minimumAge: v.optional(
     v.pipe(
@@ -107,7 +102,7 @@ export const brandSchema = v.strictObject({
     ),
     [5, 5, 8, 12, 15],
   ),
-  domains: v.optional(domains('the host names this brand is served on'), []),
+  domains: v.optional(domains('the host names this brand is served on, first that for search engines'), []),
   specialHosts: v.optional(hosts('the hosts on which the public pages use the simple layout'), []),
   languages: v.optional(
     v.pipe(
@@ -162,8 +157,8 @@ export const brandSchema = v.strictObject({
     { days: 730, subdomains: false },
   ),
   server: v.optional(optionalAddress('the server of the calls'), ''),
-  web: v.optional(optionalAddress('where members open the site'), ''),
-  storage: v.optional(optionalAddress('where the configured images lie'), ''),
+  web: v.optional(optionalAddress('where members open the site (the first of domains unless given)'), ''),
+  storage: v.optional(optionalAddress('where the configured pictures are (the server unless given)'), ''),
   chat: v.optional(chat),
   scores: v.optional(
     v.pipe(
@@ -234,7 +229,9 @@ export const brandSchema = v.strictObject({
           v.maxValue(2100, 'is after 2100'),
         ),
       ]),
-      v.description('the year in the copyright line, Gregorian, or "now" for the current one'),
+      v.description(
+        'the year in the copyright line, Gregorian, or "now" (2022 and for members 2024 unless given)',
+      ),
     ),
   ),
 })

@@ -1,4 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { withFieldTable } from './fieldTable.ts'
 import { jsonSchema } from './jsonSchema.ts'
 
 writeFileSync(new URL('brand.schema.json', import.meta.url), JSON.stringify(jsonSchema(), null, 2))
+
+const readme = new URL('../../../brands/README.md', import.meta.url)
+writeFileSync(readme, withFieldTable(readFileSync(readme, 'utf8')))

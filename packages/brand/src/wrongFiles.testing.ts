@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { aBrand } from './testing/index.ts'
 import { shortcutNames } from './places.ts'
+import { textFields } from './texts.ts'
 
 interface Wrong {
   make: (path: string) => void
@@ -28,6 +29,9 @@ const line = (id: string, put: (lines: string[]) => void) => {
 }
 const on = (at: number, text: string) => (lines: string[]) => void lines.splice(at - 1, 0, text)
 
+const last = goodText('x').split('\n').length - 1
+const noJsonAt = (at: number, fix = '') => new RegExp(`line ${at} is not JSON; ${fix}`)
+
 export const wrongFiles: Record<string, Wrong> = {
   'true in quotes': field(
     { ageGate: 'true' },
@@ -42,9 +46,17 @@ export const wrongFiles: Record<string, Wrong> = {
     { english: { displayName: 'Dao' } },
     /english is given, but languages offers no English; add "en" to languages/,
   ),
-  'an English name in Thai': field(
-    { languages: ['th', 'en'], english: { displayName: 'ดาว' } },
-    /english\.displayName is "ดาว", which is in Thai; write the name in English letters/,
+  ...Object.fromEntries(
+    textFields.flatMap(({ name }) => [
+      [`an empty ${name}`, field({ [name]: ' ' }, new RegExp(`${name} is " ", which is empty; write `))],
+      [
+        `an English ${name} in Thai`,
+        field(
+          { languages: ['th', 'en'], english: { [name]: 'ดาว' } },
+          new RegExp(`english\\.${name} is "ดาว", which is in Thai; write .*, in English`),
+        ),
+      ],
+    ]),
   ),
   'a path of a game provider': field(
     { gameHosts: ['https://a.example/games'] },
@@ -127,13 +139,10 @@ export const wrongFiles: Record<string, Wrong> = {
     (id) => line(id, (lines) => (lines[2] = lines[2]!.slice(0, -1))),
     /line 3 is not JSON; look there/,
   ),
-  'a surplus comma': bytes(
-    (id) => goodText(id).replace(/\n\}$/, ',\n\n}'),
-    /line 55 is not JSON; look there/,
-  ),
+  'a surplus comma': bytes((id) => goodText(id).replace(/\n\}$/, ',\n\n}'), noJsonAt(last, 'look there')),
   'an open quote': bytes((id) => line(id, on(5, '"tagline": "x,')), /line 5 is not JSON; close the text/),
-  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, /line 55 is not JSON/),
-  'two objects': bytes((id) => `${goodText(id)}\n{}`, /line 57 is not JSON/),
+  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, noJsonAt(last)),
+  'two objects': bytes((id) => `${goodText(id)}\n{}`, noJsonAt(last + 2)),
   'a comment': bytes((id) => line(id, on(2, '// mine')), /line 2 is not JSON; JSON has no comments/),
   'a word without quotes': bytes((id) => line(id, on(3, 'film: "/x",')), /line 3 is not JSON; every word/),
   'a tab in a text': bytes(

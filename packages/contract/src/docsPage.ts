@@ -1,4 +1,4 @@
-import { calls, type CallEntry, failureCodes } from '@member/api-client/contract'
+import { calls, type CallEntry, failures as failureRecords } from '@member/api-client/contract'
 import { escaped, page } from './page.ts'
 import { jsonOf } from './schemas.ts'
 
@@ -50,8 +50,11 @@ const contents = () =>
     .join('\n')
 
 const failures = () =>
-  Object.entries(failureCodes)
-    .map(([status, code]) => `<tr><td>${status}</td><td>${code}</td></tr>`)
+  Object.entries(failureRecords)
+    .map(([status, failure]) => {
+      const { en } = 'figures' in failure ? failure.figures : failure
+      return `<tr><td>${status}</td><td>${failure.code}</td><td>${escaped(en)}</td></tr>`
+    })
     .join('\n')
 
 export const docsPage = () =>
@@ -61,7 +64,7 @@ export const docsPage = () =>
 <details><summary>Every call</summary><ul>
 ${contents()}
 </ul></details>
-<details><summary>Every failure</summary><table><tr><th>status</th><th>code</th></tr>
+<details><summary>Every failure</summary><table><tr><th>status</th><th>code</th><th>sentence, with the numbers of <code>data</code></th></tr>
 ${failures()}
 </table></details>
 ${calls.map(section).join('\n')}`,

@@ -1,6 +1,6 @@
 import {
   calls,
-  failureCodes,
+  failures as failureRecords,
   LiveEvent,
   livePath,
   type Call,
@@ -168,8 +168,8 @@ const failure = {
   type: 'object',
   required: ['status', 'code', 'message', 'data', 'requestId'],
   properties: {
-    status: { type: 'integer', enum: Object.keys(failureCodes).map(Number) },
-    code: { type: 'string', enum: Object.values(failureCodes) },
+    status: { type: 'integer', enum: Object.keys(failureRecords).map(Number) },
+    code: { type: 'string', enum: Object.values(failureRecords).map(({ code }) => code) },
     message: text,
     data: { type: ['object', 'null'] },
     requestId: { type: 'string', format: 'uuid' },

@@ -7,8 +7,11 @@ import {
 import { focusManager } from '@tanstack/query-core'
 import { initialKinds } from './kinds.ts'
 import { invalidateWithoutCount } from './invalidate.ts'
-import { isLiveAtom } from './isLive.ts'
 import type { Live, MoneyWatch } from './watchMoney.ts'
+import { atom } from 'jotai'
+
+/** True while the server pushes changes; otherwise changes are polled. */
+export const isLiveAtom = atom(false)
 
 /** Interval (ms) of polling money. */
 const money = 4_000

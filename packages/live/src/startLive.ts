@@ -1,8 +1,7 @@
 import { focusManager } from '@tanstack/query-core'
 import type { createStore } from 'jotai'
-import { isLiveAtom } from './isLive.ts'
+import { isLiveAtom, poll } from './poll.ts'
 import { deposits, withdrawals } from './kinds.ts'
-import { poll } from './poll.ts'
 import { subscribe } from './subscribe.ts'
 import { type Live, watchMoney } from './watchMoney.ts'
 

@@ -3,7 +3,7 @@ import { aCredit, calls, mockApi, signIn, signOut } from '@member/api-client/tes
 import { QueryObserver } from '@tanstack/query-core'
 import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isLiveAtom } from './isLive.ts'
+import { isLiveAtom } from './poll.ts'
 import { deposits, withdrawals } from './kinds.ts'
 import { subscribe } from './subscribe.ts'
 import { watchMoney } from './watchMoney.ts'

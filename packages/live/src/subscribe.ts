@@ -1,7 +1,7 @@
 import { serverNow } from '@member/api-client/server-clock'
 import { identityKey, type LiveEvent, noticesKey, pendingKey, unreadNoticesKey } from '@member/api-client'
 import { invalidate, invalidateKinds } from './invalidate.ts'
-import { isLiveAtom } from './isLive.ts'
+import { isLiveAtom } from './poll.ts'
 import { initialKinds } from './kinds.ts'
 import { shareStreamAcrossTabs } from './shareStreamAcrossTabs.ts'
 import type { Live, MoneyWatch } from './watchMoney.ts'

@@ -2,8 +2,7 @@ import { ApiError, type Deposit, backoff, type Withdraw } from '@member/api-clie
 import { toast } from '@member/ui'
 import type { QueryClient } from '@tanstack/query-core'
 import type { createStore } from 'jotai'
-import { coalesce } from './coalesce.ts'
-import { invalidateWithoutCount } from './invalidate.ts'
+import { coalesce, invalidateWithoutCount } from './invalidate.ts'
 import type { MoneyKind } from './kinds.ts'
 
 export interface LiveOptions {

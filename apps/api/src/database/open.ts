@@ -5,7 +5,7 @@ import { makeFolder, openOrMakeEmbedded } from './dataFolder.ts'
 import type { OpenDatabase } from './database.ts'
 import { lockFolder } from './lockFolder.ts'
 import { migrationsFolder, refuseEarlierVersion } from './migrations.ts'
-import { skipWhileRunning } from './skipWhileRunning.ts'
+import { skipWhileRunning } from './skipWhileLocked.ts'
 import { channel, publishForever, publishing, type Listener } from './publishing.ts'
 import { openPostgres, type PostgresLimits } from './openPostgres.ts'
 

@@ -166,7 +166,6 @@ const notStored = { 'Cache-Control': 'no-store' }
 export const whileReady =
   ({ readiness }: Pick<Services, 'readiness'>): MiddlewareHandler<AppEnv> =>
   async (_context, next) => {
-    if (readiness() === 'no-database')
-      throw new Refusal(503_001, 'UNAVAILABLE', t.unavailable, { retryAfterSec: 5 })
+    if (readiness() === 'no-database') throw new Refusal(503_001, { retryAfterSec: 5 })
     await next()
   }

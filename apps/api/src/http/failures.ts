@@ -32,11 +32,11 @@ export const onNotFound: NotFoundHandler<AppEnv> = (context) => {
 function asRefusal(fault: unknown): Refusal {
   if (fault instanceof Refusal) return fault
   if (fault instanceof HTTPException) {
-    return fault.status === 413 ? new Refusal(413_001, 'TOO_LARGE', t.tooLarge) : invalid({ body: t.invalid })
+    return fault.status === 413 ? new Refusal(413_001) : invalid({ body: t.invalid })
   }
   if (isCutOff(fault)) return invalid({ body: t.invalid })
-  if (isUnavailable(fault)) return new Refusal(503_001, 'UNAVAILABLE', t.unavailable, { retryAfterSec: 5 })
-  return new Refusal(500_001, 'INTERNAL', t.broken)
+  if (isUnavailable(fault)) return new Refusal(503_001, { retryAfterSec: 5 })
+  return new Refusal(500_001)
 }
 
 /** Returns true if the connection closed during the request's body, as reported by Node.js. */

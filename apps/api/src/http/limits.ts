@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv, Services } from '../services/services.ts'
 import { tooMany, Refusal, unreadable } from './refusals.ts'
 import { isMultipart } from './readInput.ts'
-import { t } from './words.ts'
 
 const wrong = new Set([400, 413])
 
@@ -53,7 +52,7 @@ function upTo(maxSize: number, refusal: () => Refusal): MiddlewareHandler<AppEnv
 }
 
 const pictureSize = 4.25 * 1024 * 1024
-const plain = upTo(64 * 1024, () => new Refusal(413_001, 'TOO_LARGE', t.tooLarge))
+const plain = upTo(64 * 1024, () => new Refusal(413_001))
 
 type Pictured = {
   pictured: readonly string[]

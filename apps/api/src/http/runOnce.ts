@@ -126,16 +126,18 @@ const ordersOf = [
   'ledger_transactions_order',
 ]
 
-const keyReused = () => new Refusal(409_901, 'KEY_REUSED', t.keyReused)
+const keyReused = () => new Refusal(409_901)
 
 const StoredAnswer = v.object({
   status: v.picklist([200, 400, 404, 409, 422]),
   body: v.looseObject({ status: v.number(), message: v.string(), data: v.unknown() }),
 })
 
+const Figures = v.fallback(v.nullable(v.record(v.string(), v.unknown())), null)
+
 /** Returns the stored message, or the status's default message if the request has another language. */
-const inLanguageOf = ({ status, message }: v.InferOutput<typeof StoredAnswer>['body']) =>
-  new ApiError({ kind: 'refused', status, message }).message
+const inLanguageOf = ({ status, message, data }: v.InferOutput<typeof StoredAnswer>['body']) =>
+  new ApiError({ kind: 'refused', status, message, data: v.parse(Figures, data) }).message
 
 /** Returns the refusal to store. Throws any other error, and a refusal if the key has been used by another call. */
 function verdictOf(fault: unknown): Refusal {

@@ -10,6 +10,7 @@ import { LineAccounts } from './LineAccounts.tsx'
 import { Look } from './Look.tsx'
 import { Order } from './Order.tsx'
 import { Pictures } from './Pictures.tsx'
+import { Texts } from './Texts.tsx'
 import { Typefaces } from './Typefaces.tsx'
 import { Words } from './Words.tsx'
 
@@ -55,6 +56,7 @@ export const Panel = ({ draft, language, onChange }: PanelProps) => {
   return (
     <div>
       <Look file={file} onChange={say} />
+      <Texts file={file} language={language} onChange={say} />
       <LineAccounts file={file} onChange={say} />
       <Pictures files={files} onPut={put} />
       <Typefaces files={files} onPut={put} />

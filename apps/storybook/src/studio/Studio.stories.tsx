@@ -1,10 +1,11 @@
 import { signIn, mockApi } from '@member/api-client/testing'
 import { faultsOf } from '@member/brand/faults'
+import { textFields } from '@member/brand/file'
 import { palette } from '@member/brand/palette'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { answers } from './answers.ts'
-import { retype, screenOf } from './playing.ts'
+import { press, retype, screenOf, unfold } from './playing.ts'
 import { Studio } from './Studio.tsx'
 import { type Place, places } from './Wall.tsx'
 
@@ -43,6 +44,29 @@ export const NoColour: Story = {
     await retype(canvas.getByLabelText('Theme colour'), '#12')
     await expect(canvas.getByText(/themeColour is "#12", which is not a colour/)).toBeTruthy()
     await expect(canvas.getByRole('button', { name: 'Copy the brand file' })).toBeDisabled()
+  },
+}
+
+/** Every text that members read, in each language: the copied file has them. */
+export const TextsInEachLanguage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const texts = textFields.filter(({ name }) => name !== 'displayName')
+    const write = async (text: string) => {
+      for (const { name } of texts) await retype(canvas.getByLabelText(name), text)
+    }
+    const own = (text: string) => Object.fromEntries(texts.map(({ name }) => [name, text]))
+    await unfold(canvasElement, 'Texts')
+    await write('ดาว')
+    canvas.getByLabelText('en').click()
+    await userEvent.selectOptions(await canvas.findByLabelText('Seen in'), 'English')
+    await write('Dao')
+    await press(canvasElement, 'Copy the brand file')
+    await expect(JSON.parse(copied.mock.lastCall?.[0] ?? '')).toMatchObject({
+      ...own('ดาว'),
+      english: own('Dao'),
+    })
   },
 }
 

@@ -1,5 +1,4 @@
-import { requestHeaders } from './headers.ts'
-import { fillPath } from './path.ts'
+import { requestHeaders, fillPath } from './headers.ts'
 import { storedSession } from './storedSession.ts'
 import type { Session } from './storedSession.ts'
 

@@ -1,38 +1,64 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { showWords } from '@member/i18n'
+import { tables } from '@member/testing/tables'
 import { ApiError, Cancelled, fieldErrorsOf, messageOf } from './errors.ts'
-import { failureCodes } from './failureCodes.ts'
-import { t, th } from './words.ts'
-import { en } from './words.en.ts'
-import { th as thMemberFailures } from './wordsMemberFailures.ts'
-import { en as enMemberFailures } from './wordsMemberFailures.en.ts'
+import { failures } from './failures/failures.ts'
+import { t } from './words.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  showWords('th', tables.th)
+})
 
 const refused = (status: number, message?: string, data: Record<string, unknown> | null = null) =>
   new ApiError({ kind: 'refused', status, message, data })
 
-test('every failure of the contract has a Thai sentence, whatever the server says', () => {
-  for (const status of Object.keys(failureCodes)) {
-    expect(refused(Number(status), 'error').message).toMatch(/^[ก-๛0-9A-Z a-z]+$/)
-    expect(refused(Number(status), 'error').message).not.toBe('error')
-  }
-})
+test.each(Object.entries(failures))(
+  'a member reads a sentence of %s in their language',
+  (status, failure) => {
+    const errors = [refused(Number(status)), refused(Number(status), 'error')]
+    expect(errors.map(({ message }) => message)).toEqual([failure.th, failure.th])
+    showWords('en', tables.en)
+    expect(errors.map(({ message }) => message)).toEqual([failure.en, 'error'])
+    expect(refused(Number(status), 'ไม่ได้').message).toBe(failure.en)
+  },
+)
 
-test('every failure of the contract has a sentence of its own in both languages', () => {
-  for (const ours of [
-    { ...th.status, ...thMemberFailures },
-    { ...en.status, ...enMemberFailures },
-  ])
-    expect(Object.keys(failureCodes).filter((status) => !(status in ours))).toEqual([])
+const figured = Object.entries(failures).flatMap(([status, failure]) =>
+  'figures' in failure ? [[status, failure.figures] as const] : [],
+)
+
+test.each(figured)(
+  'the sentence of %s has the figures that the server sends, if all are numbers',
+  (status, { th }) => {
+    expect(th.replace(/\{\w+:(?:baht|number)\}/g, '')).not.toContain('{')
+    const names = [...th.matchAll(/\{(\w+)/g)].map(([, name]) => name)
+    const data = Object.fromEntries(names.map((name) => [name, 1_234]))
+    const error = refused(Number(status), 'ไม่ได้', data)
+    expect(error.message.split('1,234')).toHaveLength(names.length + 1)
+    showWords('en', tables.en)
+    expect(error.message.split('1,234')).toHaveLength(names.length + 1)
+    for (const name of names) {
+      const partial = refused(Number(status), 'Not possible', { ...data, [String(name)]: '1,234' })
+      expect(partial.message).toBe('Not possible')
+    }
+  },
+)
+
+test('a failure on the screen follows a change of the language', () => {
+  const error = refused(422105, 'ถอนขั้นต่ำ 500', { minWithdraw: 500 })
+  const late = new ApiError({ kind: 'unavailable', code: 'ETIMEDOUT' })
+  expect(error.message).toBe('ถอนขั้นต่ำ 500.00\u00A0บาท')
+  expect(late.message).toBe(t.timeout)
+  showWords('en', tables.en)
+  expect(error.message).toBe('The minimum withdrawal is ฿500.00')
+  expect(late.message).toBe(
+    'This is taking longer than usual. Please check your history before you try again.',
+  )
 })
 
 test('who has removed the second factor reads why they cannot withdraw yet', () => {
   expect(refused(422109).message).toMatch(/^ยังถอนเงินไม่ได้ชั่วคราว/)
-})
-
-test('every sentence by status belongs to a failure of the contract', () => {
-  const { offline: _, ...ofMembers } = thMemberFailures
-  for (const status of Object.keys({ ...t.status, ...ofMembers })) expect(failureCodes).toHaveProperty(status)
 })
 
 const unanswered = () => new ApiError({ kind: 'unavailable', code: 'ERR_NETWORK' }).message

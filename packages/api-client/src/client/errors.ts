@@ -1,5 +1,4 @@
 import { language, loadedWords } from '@member/i18n'
-import { id as memberFailures, type th as thMemberFailures } from './wordsMemberFailures.ts'
 import { t } from './words.ts'
 
 /**
@@ -21,7 +20,7 @@ export interface Failure {
   cause?: unknown
 }
 
-/** Error of a failed call. Its `message` is safe to show, and in the member's language if such a text exists. */
+/** Error of a failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: FailureKind
@@ -31,16 +30,38 @@ export class ApiError extends Error {
   readonly requestId: string | null
   /** Time (seconds) to wait before a retry; null if the server set none. */
   readonly retryAfter: number | null
+  private readonly sent: string
+  private readonly isOffline = isOffline()
 
-  constructor(failure: Failure) {
-    const status = failure.status ?? 0
-    super(sentenceFor(failure.kind, status, failure.message), { cause: failure.cause })
-    this.kind = failure.kind
+  constructor({ kind, status = 0, code = '', message = '', ...more }: Failure) {
+    super(undefined, { cause: more.cause })
+    this.kind = kind
     this.status = status
-    this.code = failure.code ?? ''
-    this.data = failure.data ?? null
-    this.requestId = failure.requestId ?? null
-    this.retryAfter = failure.retryAfter ?? null
+    this.code = code
+    this.sent = message
+    this.data = more.data ?? null
+    this.requestId = more.requestId ?? null
+    this.retryAfter = more.retryAfter ?? null
+  }
+
+  /**
+   * Sentence for the member, in the language shown now: ours with the server's figures, else the server's if it
+   * is short and in that language, else ours.
+   */
+  override get message(): string {
+    const { kind, status, sent } = this
+    const figured = withFigures(status, this.data)
+    const isShown = sent !== '' && sent.length <= longest
+    if (figured === undefined && isShown && isInLanguage(sent)) return sent
+    const more = memberWords()
+    const unanswered = isTimeout(this) ? t.timeout : this.isOffline ? more?.offline : undefined
+    const ofStatus = figured ?? t.status[status] ?? more?.[status]
+    const ours = kind === 'unavailable' && status === 0 ? unanswered : ofStatus
+    if (ours !== undefined) return ours
+    if (isShown && thai.test(sent)) return sent
+    const families: Readonly<Record<number, string | undefined>> = t.family
+    const ofFamily = kind === 'refused' || kind === 'signed-out' ? families[familyOf(status)] : undefined
+    return ofFamily ?? t.kind[kind]
   }
 }
 
@@ -59,31 +80,34 @@ const thai = /[\u0E01-\u0E5B]/
 /** True if the text is in the shown language, by its script (Thai or not). */
 const isInLanguage = (text: string) => thai.test(text) === (language() === 'th')
 
-/** Returns the message for the member: the server's if short and in the shown language, or ours. */
-function sentenceFor(kind: FailureKind, status: number, message = ''): string {
-  const isShown = message !== '' && message.length <= longest
-  if (isShown && isInLanguage(message)) return message
-  const ours =
-    kind === 'unavailable' && status === 0 && isOffline() ? memberWords()?.offline : sentenceOf(status)
-  if (ours !== undefined) return ours
-  if (isShown && thai.test(message)) return message
-  const families: Readonly<Record<number, string | undefined>> = t.family
-  const ofFamily = kind === 'refused' || kind === 'signed-out' ? families[familyOf(status)] : undefined
-  return ofFamily ?? t.kind[kind]
+interface MemberFailures {
+  offline: string
+  [status: number]: string
+  [withFigures: `figures${number}`]: '{figure:number}'
 }
 
 /** Returns the messages that only members' screens need; undefined until loaded. */
-const memberWords = () => loadedWords<typeof thMemberFailures>(memberFailures)
+const memberWords = () => loadedWords<MemberFailures>('api-client/memberFailures')
+
+/** Returns the sentence with figures; undefined unless all of them are numbers in `data`. */
+function withFigures(status: number, data: ApiError['data']): string | undefined {
+  let isWhole = true
+  const figures = new Proxy(
+    { figure: 0 },
+    {
+      get: (_, name) => {
+        const figure = data?.[String(name)]
+        if (typeof figure === 'number') return figure
+        isWhole = false
+        return 0
+      },
+    },
+  )
+  const sentence = memberWords()?.[`figures${status}`]?.(figures)
+  return isWhole ? sentence : undefined
+}
 
 const isOffline = () => typeof window !== 'undefined' && !navigator.onLine
-
-function sentenceOf(status: number): string | undefined {
-  const sentences: Readonly<Record<number, string | undefined>> = {
-    ...t.status,
-    ...memberWords(),
-  }
-  return sentences[status]
-}
 
 /** Returns the HTTP status of a failure's status: 422105 gives 422. */
 export const familyOf = (status: number): number => (status >= 1000 ? Math.floor(status / 1000) : status)

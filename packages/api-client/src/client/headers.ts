@@ -15,3 +15,13 @@ export const requestHeaders = ({ token, version, hostname }: Caller): Record<str
   version,
   hostname: hostname || (typeof location === 'undefined' ? '' : location.hostname),
 })
+
+/** Fills a call's path: `:uuid` and `:username` come from the session, the others from `params`. */
+export const fillPath = (
+  path: string,
+  own: (name: 'uuid' | 'username') => string,
+  params: Readonly<Record<string, string>> = {},
+): string =>
+  path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(name === 'uuid' || name === 'username' ? own(name) : (params[name] ?? '')),
+  )

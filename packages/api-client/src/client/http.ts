@@ -4,16 +4,14 @@ import { cutToLimit, largestAnswer, refuseTooLong, stopTooLong } from './answerS
 import type { Actor, AnswerOf, Call, Command, Sent } from './call.ts'
 import { connection, timeout } from './connection.ts'
 import { answerChallenge, isChallenge } from './challenge.ts'
-import { ApiError, Cancelled, isTimeout } from './errors.ts'
+import { ApiError, Cancelled } from './errors.ts'
 import { failureOf } from './failureOf.ts'
-import { requestHeaders } from './headers.ts'
+import { requestHeaders, fillPath } from './headers.ts'
 import { isRecord } from './isRecord.ts'
 import { loadCode } from './loadCode.ts'
-import { fillPath } from './path.ts'
 import { endSession, getSession, type Session } from './session.ts'
 import { watchCall } from './stalledCalls.ts'
 import { askedAt, takeEarly } from './takeEarly.ts'
-import { t } from './words.ts'
 
 type FailureListener = (error: ApiError, call: Call) => void
 const failureListeners = new Set<FailureListener>()
@@ -165,7 +163,6 @@ const request = async (config: AxiosRequestConfig): Promise<AxiosResponse<unknow
     if (cause instanceof ApiError) throw cause
     const { code = '' } = axios.isAxiosError(cause) ? cause : {}
     if (stopped || code === 'ERR_BAD_RESPONSE') throw new ApiError({ kind: 'unreadable', cause })
-    const message = isTimeout({ code }) ? t.timeout : undefined
-    throw new ApiError({ kind: 'unavailable', code, cause, message })
+    throw new ApiError({ kind: 'unavailable', code, cause })
   }
 }

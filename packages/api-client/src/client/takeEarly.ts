@@ -3,7 +3,6 @@ import { largestAnswer } from './answerSize.ts'
 import { timeout } from './connection.ts'
 import type { EarlyCall } from './early.ts'
 import { ApiError, Cancelled } from './errors.ts'
-import { t } from './words.ts'
 
 /** Maximum age (ms) of an early call whose answer is used. */
 const freshFor = 10_000
@@ -50,7 +49,7 @@ const answerOf = (call: EarlyCall, signal: AxiosRequestConfig['signal']) =>
       reject(why)
       call.abort()
     }
-    const late = () => fail(new ApiError({ kind: 'unavailable', code: 'ECONNABORTED', message: t.timeout }))
+    const late = () => fail(new ApiError({ kind: 'unavailable', code: 'ECONNABORTED' }))
     const cancel = () => fail(new Cancelled())
     const timer = setTimeout(late, call.at + timeout - Date.now())
     const end = () => {

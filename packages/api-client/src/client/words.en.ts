@@ -1,22 +1,9 @@
 import type { Translation } from '@member/i18n'
+import { sentencesIn } from './failures/failures.ts'
 import type { th } from './words.ts'
 
 export const en = {
-  status: {
-    401001: 'Please log in',
-    401002: 'Your session has ended. Please log in again.',
-    401003: 'This device was logged out. Please log in again.',
-    401010: 'The username or password is not correct',
-    403001: 'This account is suspended. Please contact our team.',
-    409301: 'There is already an account with this phone number',
-    409302: 'This bank account is already registered',
-    409303: 'This username is taken',
-    409304:
-      'You cannot sign up again during the self-exclusion you asked for. If you have a question, please contact our team.',
-    422004: 'The code is wrong or has expired',
-    422608: 'You are under the minimum age, so you cannot sign up yet',
-    428003: 'Please enter the code from your authenticator app to continue.',
-  },
+  status: sentencesIn('en', { isFirst: true }),
   family: {
     400: 'Something you entered is not correct. Please check it.',
     401: 'Your session has ended. Please log in again.',

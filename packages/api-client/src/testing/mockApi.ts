@@ -1,8 +1,7 @@
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { connect } from '../client/connection.ts'
 import { isRecord } from '../client/isRecord.ts'
-import { failureCodes } from '../client/failureCodes.ts'
-import type { FailureStatus } from '../client/failureCodes.ts'
+import { type FailureStatus, failures } from '../client/failures/failures.ts'
 
 export interface MockRequest {
   readonly method: string
@@ -54,7 +53,7 @@ export const refusal = (
       Math.floor(status / 1000),
       {
         status,
-        code: more.code ?? failureCodes[status],
+        code: more.code ?? failures[status].code,
         message: more.message ?? 'refused',
         data,
         requestId: more.requestId ?? '00000000-0000-4000-8000-00000000cafe',

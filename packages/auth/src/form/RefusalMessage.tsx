@@ -17,7 +17,7 @@ export const RefusalMessage = ({
   const { message, waitUntil, uncertain, isUnderAge } = refusal
   return (
     <FormMessage tone={waitUntil || uncertain || isUnderAge ? 'warn' : 'bad'}>
-      <p>{message}</p>
+      <p>{message()}</p>
       {waitUntil ? (
         <p>
           {t.wait} <Countdown until={waitUntil} {...(onWaited ? { onEnd: onWaited } : {})} />

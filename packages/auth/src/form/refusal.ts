@@ -4,7 +4,8 @@ import { t } from './words.ts'
 /** Refusal of a form: errors of its fields, a general message, and the time to wait. */
 export interface Refusal {
   fields: Record<string, string>
-  message?: string
+  /** Returns the general message in the language shown now. */
+  message?: () => string
   waitUntil?: number
   /** True if the browser was offline; the message then disappears once the network is back. */
   isOffline?: boolean
@@ -17,7 +18,7 @@ export function refusalOf(error: unknown): Refusal {
   const lost = error instanceof ApiError && error.kind === 'unavailable' && error.status === 0
   return {
     fields,
-    ...(Object.keys(fields).length ? {} : { message: lost ? t.offline : messageOf(error) }),
+    ...(Object.keys(fields).length ? {} : { message: () => (lost ? t.offline : messageOf(error)) }),
     ...waitOf(error),
     ...(lost && !navigator.onLine ? { isOffline: true } : {}),
   }

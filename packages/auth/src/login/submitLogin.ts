@@ -37,6 +37,6 @@ export async function submitLogin(
     const { sendLogin } = await loadPart(() => import('./sendLogin.ts'))
     return { typed, refusal: await sendLogin(typed, store, onSignedIn) }
   } catch {
-    return { typed, refusal: { fields: {}, message: words.partMissing } }
+    return { typed, refusal: { fields: {}, message: () => words.partMissing } }
   }
 }

@@ -37,7 +37,7 @@ async function fill(store: Store, until: AbortSignal) {
       return
     } catch (error) {
       // For example a removed passkey: the password still works, and another passkey can be chosen.
-      if (error instanceof ApiError) void toast(refusalOf(error).message ?? error.message, 'bad')
+      if (error instanceof ApiError) void toast(refusalOf(error).message?.() ?? error.message, 'bad')
       else if (!round.signal.aborted) return
     } finally {
       clearTimeout(renewal)

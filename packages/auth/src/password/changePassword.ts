@@ -66,9 +66,11 @@ async function findOut(typed: ChangePasswordRequest, by: Actor, device: NameDevi
   try {
     const done = await isAlready(typed.newPassword, by, device)
     if (getSession()) markPasswordUnsure(false)
-    return done ? { ...unchanged, done } : { typed, refusal: { fields: {}, message: t.notChanged }, done }
+    return done
+      ? { ...unchanged, done }
+      : { typed, refusal: { fields: {}, message: () => t.notChanged }, done }
   } catch {
-    return { typed, refusal: { fields: {}, message: t.uncertain, uncertain: true }, done: false }
+    return { typed, refusal: { fields: {}, message: () => t.uncertain, uncertain: true }, done: false }
   }
 }
 

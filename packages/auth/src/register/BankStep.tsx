@@ -9,7 +9,7 @@ import { refusalAtom, draftAtom } from './draft.ts'
 import { OnAndBack, Availability, usedError } from './OnAndBack.tsx'
 import { banks } from '@member/banks'
 import { askedAccountAtom, bankIdCheckAtom, accountNameAtom, type Account } from './checks.ts'
-import { messageOf } from '@member/api-client'
+import { messageOf, sentenceOf } from '@member/api-client'
 import { waitOf } from '../form/refusal.ts'
 
 interface AccountNameProps {
@@ -49,7 +49,7 @@ const AccountName = ({ account, isFaultShown }: AccountNameProps) => {
       <RefusalMessage
         refusal={
           current && error && !isFaultShown
-            ? { fields: {}, message: messageOf(error), ...waitOf(error) }
+            ? { fields: {}, message: () => messageOf(error), ...waitOf(error) }
             : null
         }
       />
@@ -69,7 +69,7 @@ const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
   const account = wholeAccount(bankName, bankId)
   const check = useAccountCheck(bankName, account?.bankId ?? '')
   const warning = lengthWarning(bankName, bankId)
-  const wrong = usedError(check, t.bankUsed) ?? errorOf('bankId', 'bankName')
+  const wrong = usedError(check, sentenceOf(409302)) ?? errorOf('bankId', 'bankName')
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ bankId: value })
   return (
     <>

@@ -6,7 +6,7 @@ import { t } from './words.ts'
 import { useFieldErrors, useFirstFault, useSubmit } from '../form/useSubmit.ts'
 import { leavePhoneAtom, isPhone, isUsername } from './account.ts'
 import { refusalAtom, draftAtom } from './draft.ts'
-import { plainPhone } from '@member/api-client'
+import { plainPhone, sentenceOf } from '@member/api-client'
 import { Availability, usedError } from './OnAndBack.tsx'
 import { askedPhoneAtom, phoneCheckAtom, askedUsernameAtom, usernameCheckAtom } from './checks.ts'
 
@@ -21,7 +21,7 @@ const PhoneField = ({ error }: { error: string | undefined }) => {
     if (whole) ask(whole)
   }, [whole, ask])
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ phone: value })
-  const wrong = usedError(check, t.phoneUsed) ?? error
+  const wrong = usedError(check, sentenceOf(409301)) ?? error
   return (
     <TextField
       label={t.phone}
@@ -51,7 +51,7 @@ const UsernameField = ({ error }: { error: string | undefined }) => {
     return () => clearTimeout(timer)
   }, [whole, ask])
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ username: value })
-  const wrong = usedError(check, t.usernameUsed) ?? error
+  const wrong = usedError(check, sentenceOf(409303)) ?? error
   return (
     <TextField
       label={t.username}

@@ -6,6 +6,7 @@ import {
   Phone,
   queryClientAtom,
   RegisterRequest,
+  sentenceOf,
   Username,
 } from '@member/api-client'
 import type { QueryClient } from '@tanstack/query-core'
@@ -102,8 +103,8 @@ async function takenFields(client: QueryClient, { phone, username }: { phone: st
     username ? isFree(lookUp(client, checkUsernameQuery(username))) : true,
   ])
   const fields: Refusal['fields'] = {}
-  if (!phoneFree) fields['phone'] = t.phoneUsed
-  if (!usernameFree) fields['username'] = t.usernameUsed
+  if (!phoneFree) fields['phone'] = sentenceOf(409301)
+  if (!usernameFree) fields['username'] = sentenceOf(409303)
   return fields
 }
 

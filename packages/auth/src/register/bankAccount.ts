@@ -7,6 +7,7 @@ import {
   fieldMessages,
   queryClientAtom,
   RegisterRequest,
+  sentenceOf,
 } from '@member/api-client'
 import { type Bank, findBank } from '@member/banks'
 import type { QueryClient } from '@tanstack/query-core'
@@ -48,7 +49,7 @@ async function accountFault(
   account: Account,
   proof: { phoneProof?: string },
 ): Promise<string | undefined> {
-  if (!(await isFree(lookUp(client, checkBankIdQuery(account))))) return t.bankUsed
+  if (!(await isFree(lookUp(client, checkBankIdQuery(account))))) return sentenceOf(409302)
   try {
     await lookUp(client, bankAccountNameQuery({ ...account, ...proof }))
   } catch (error) {

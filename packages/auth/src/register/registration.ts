@@ -98,7 +98,7 @@ function refusedRegistration(error: ApiError, uncertain: boolean) {
   const used = usedFields[error.status]
   if (used) return { fields: { [used]: error.message } }
   if (error.status === 422608) return { ...refusal, isUnderAge: true }
-  return uncertain ? { ...refusal, message: common.uncertain, uncertain } : refusal
+  return uncertain ? { ...refusal, message: () => common.uncertain, uncertain } : refusal
 }
 
 /** Drops empty and overlong parameters of the address. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readBrand, readBrands } from './read.ts'
 import { aBrand } from '../testing/index.ts'
-import { th } from '../th.ts'
+import { general } from '../texts.ts'
 
 const { clientId: _, ...brand } = aBrand()
 const one = (change: object = {}) => JSON.stringify({ clientId: 'one', ...brand, ...change })
@@ -40,9 +40,9 @@ test('a file with a name, a colour and the Line ids gets every default', () => {
   const short = { $schema: 'x', clientId: 'one', displayName, themeColour, line }
   const { licence: _licence, ...whole } = aBrand({
     clientId: 'one',
-    tagline: th.tagline,
-    description: th.description,
-    helpLine: { name: th.helpLine, phone: '1323', url: 'https://1323alltime.camri.go.th/' },
+    tagline: general.th.tagline,
+    description: general.th.description,
+    helpLine: { name: general.th.helpLine, phone: '1323', url: 'https://1323alltime.camri.go.th/' },
   })
   expect(readBrand(folder({ 'one.json': JSON.stringify(short) }), 'one')).toEqual({
     brand: whole,

@@ -9,7 +9,7 @@ import {
 import type { Bench, ByCall } from './rule.ts'
 import type { Asking } from './server.ts'
 import { NotJudged } from './verdicts.ts'
-import { whereItRuns } from './whereItRuns.ts'
+import { whereItRuns } from './orders.ts'
 
 const firstPage = { page: 1, limit: 5 }
 

@@ -1,11 +1,4 @@
-import {
-  type AnswerOf,
-  type Call,
-  Failure,
-  failureCodes,
-  familyOf,
-  success,
-} from '@member/api-client/contract'
+import { type AnswerOf, type Call, Failure, failures, familyOf, success } from '@member/api-client/contract'
 import * as v from 'valibot'
 import type { Exchange } from './exchange.ts'
 
@@ -82,4 +75,4 @@ export function refused(exchange: Exchange, ...statuses: number[]): Failure {
   return failure.output
 }
 
-const codeOf = (status: number) => new Map<string, string>(Object.entries(failureCodes)).get(String(status))
+const codeOf = (status: number) => Object.entries(failures).find(([one]) => one === String(status))?.[1].code

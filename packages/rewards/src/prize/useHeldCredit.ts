@@ -1,5 +1,5 @@
 import { heldCreditAtom } from '@member/api-client'
-import { useStore } from 'jotai'
+import { useStore, useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { creditAtom } from './credit.ts'
 
@@ -11,4 +11,10 @@ export function useHeldCredit(held: boolean) {
     store.set(heldCreditAtom, store.get(creditAtom).data)
     return () => store.set(heldCreditAtom, undefined)
   }, [held, store])
+}
+
+/** Returns true if a turn costs points and the member has too few. */
+export const useIsShort = (cost: number | null | undefined) => {
+  const { data } = useAtomValue(creditAtom)
+  return typeof cost === 'number' && data !== undefined && data.point < cost
 }

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@member/api-client'
 import type { th } from './words.ts'
 import { t as deposit } from '../deposit/words.ts'
 import { t } from './words.ts'
@@ -18,13 +19,13 @@ export const canTryAgain = (why: RefusalReason): boolean => temporary.has(why)
 export const canBeManual = (why: RefusalReason): boolean => !notForManualReview.has(why)
 
 export const refusalTitle = ({ why, message, usedAt, actual, expected, hours }: SlipRefusal): string => {
-  if (why === 'duplicate') return usedAt ? t.refusedDuplicate({ when: usedAt }) : t.refusedUsed
+  if (why === 'duplicate') return usedAt ? t.refusedDuplicate({ when: usedAt }) : sentenceOf(409201)
   if (why === 'receiver') return t.refusedReceiver
-  if (why === 'sender') return t.refusedSender
-  if (why === 'notFound') return t.notFound
+  if (why === 'sender') return sentenceOf(422207)
+  if (why === 'notFound') return sentenceOf(422204)
   if (why === 'tooOld' && hours) return t.tooOld({ hours })
   if (why === 'amount' && actual !== undefined && expected !== undefined)
-    return t.refusedAmount({ actual, expected })
+    return sentenceOf(422205, { actual, expected })
   if (why === 'bankDown') return deposit.bankDown
   if (why === 'throttled') return t.throttled
   return message

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { UsualTime } from './UsualTime.tsx'
-import type { LevelState, UserBank } from '@member/api-client'
+import { type LevelState, sentenceOf, type UserBank } from '@member/api-client'
 import { bankLabel, maskedBankId } from '@member/banks'
 import {
   AmountField,
@@ -51,8 +51,8 @@ function forfeiting(forfeited: number, freeUpTo: number | null | undefined, minW
 
 /** Returns the message for an amount that exceeds the daily limit, the single limit or the balance. */
 function mostOf({ withdrawable, withdrawLeft, withdrawMaxPerTime }: LevelState) {
-  if (withdrawable === withdrawLeft.amount) return t.refused[422102]({ left: withdrawable })
-  if (withdrawable === withdrawMaxPerTime) return t.refused[422106]({ max: withdrawable })
+  if (withdrawable === withdrawLeft.amount) return sentenceOf(422102, { left: withdrawable })
+  if (withdrawable === withdrawMaxPerTime) return sentenceOf(422106, { withdrawMaxPerTime: withdrawable })
   return t.tooMuch({ amount: withdrawable })
 }
 

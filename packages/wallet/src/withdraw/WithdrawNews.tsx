@@ -1,7 +1,6 @@
 import type { CommandState } from '@member/commands'
 import { FormMessage } from '@member/ui'
 import { t } from './words.ts'
-import { withdrawRefusal } from './refusalWords.ts'
 
 export const WithdrawNews = ({
   command,
@@ -25,7 +24,7 @@ export const WithdrawNews = ({
     case 'checking':
       return <FormMessage tone="info">{t.asking}</FormMessage>
     case 'refused':
-      return <FormMessage>{withdrawRefusal(command.error)}</FormMessage>
+      return <FormMessage>{command.error.message}</FormMessage>
     case 'done':
       return <FormMessage tone="ok">{command.isFound ? t.found : t.sent}</FormMessage>
     default:

@@ -65,7 +65,7 @@ export const Sending: Story = { beforeEach: mocked({ [call.withdraw]: never() })
 
 export const Refused: Story = {
   beforeEach: mocked({
-    [call.withdraw]: refusal(422102, { withdrawLeft: { times: 2, amount: 300 } }),
+    [call.withdraw]: refusal(422102, { left: 300 }),
   }),
   play: order,
 }

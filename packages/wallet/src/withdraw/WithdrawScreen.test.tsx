@@ -127,7 +127,7 @@ test('no amount is offered twice: one that is all there is is “all”', async 
 
 test.each([
   [422101, { balance: 20 }, 'คุณมีเครดิต 20.00 บาท'],
-  [422102, { withdrawLeft: { times: 2, amount: 300 } }, 'ถอนได้อีก 300.00 บาท'],
+  [422102, { left: 300 }, 'ถอนได้อีก 300.00 บาท'],
   [422103, {}, 'ครบ'],
   [422104, { turnoverLeft: 1200 }, '1,200.00 บาท'],
   [422105, { minWithdraw: 600 }, 'ถอนขั้นต่ำ 600.00 บาท'],
@@ -145,7 +145,7 @@ test('a withdrawal already open elsewhere is shown instead of the form', async (
   const user = await order('500')
   changeMockApi({ [call.open]: [pending] })
   await yes(user)
-  expect(await screen.findByText('คุณมีคำขอถอนที่กำลังดำเนินการอยู่')).toBeTruthy()
+  expect(await screen.findByText(/^คุณมีคำขอถอนที่กำลังดำเนินการอยู่/)).toBeTruthy()
   expect(await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')).toBeTruthy()
   expect(screen.queryByLabelText('จำนวนเงินที่ถอน')).toBeNull()
 })

@@ -54,16 +54,6 @@ export const en = {
   noTimesNext: 'You can withdraw again after midnight',
   noBonus: 'No bonus with turnover left',
   toDeposit: 'Go to deposit',
-  refused: {
-    422101: 'Not enough credit. You have {balance:baht}.',
-    422102: 'This is over today’s limit. You can still withdraw {left:baht}.',
-    422104:
-      'This amount includes a bonus that still needs {left:baht} of turnover. Please withdraw less, or complete the turnover first.',
-    422105: 'The minimum withdrawal is {min:baht}',
-    422106: 'You can withdraw up to {max:baht} at a time',
-    409103:
-      'The bonus has changed. This withdrawal would cancel a bonus of {bonus:baht}. Press Withdraw to confirm again.',
-  },
   open: 'Withdrawal in progress',
   openPapers: {
     chip: 'Documents needed',

@@ -54,9 +54,7 @@ export async function claimRefund(
   refuseTooLittle(amount, (await readSite(tx)).minRefund)
   if (amount !== refund.refundable) {
     const balance = toBaht(refund.refundable)
-    throw new Refusal(422_501, 'AFFILIATE_BALANCE', t.refundWhole({ refundable: balance }), {
-      data: { balance },
-    })
+    throw new Refusal(422_501, { message: t.refundWhole({ refundable: balance }), data: { balance } })
   }
   const { day: lossDay, loss, rate } = refund
   const claim = { memberUuid: member.uuid, day: lossDay, order, loss, rate, amount, createdAt: now }
@@ -79,4 +77,4 @@ export async function claimRefund(
   })
 }
 
-const claimed = () => new Refusal(409_001, 'CONFLICT', t.refundClaimed)
+const claimed = () => new Refusal(409_001, { message: t.refundClaimed })

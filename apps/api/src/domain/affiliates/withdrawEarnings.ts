@@ -9,7 +9,7 @@ import { t } from './words.ts'
 /** Throws a refusal if the amount (satang) is below `minWithdraw` (baht). */
 export function refuseTooLittle(amount: bigint, minWithdraw: number) {
   if (amount >= toSatang(minWithdraw)) return
-  throw new Refusal(422_001, 'BUSINESS_RULE', t.tooLittle({ least: minWithdraw }), { data: { minWithdraw } })
+  throw new Refusal(422_001, { message: t.tooLittle({ least: minWithdraw }), data: { minWithdraw } })
 }
 
 /**
@@ -25,7 +25,7 @@ export async function withdrawEarnings(
   refuseTooLittle(amount, (await readSite(tx)).minCommission)
   if (amount > balance) {
     const left = toBaht(balance)
-    throw new Refusal(422_501, 'AFFILIATE_BALANCE', t.balance({ left }), { data: { balance: left } })
+    throw new Refusal(422_501, { message: t.balance({ left }), data: { balance: left } })
   }
   await ledger.post(tx, {
     kind: 'commission-paid',

@@ -6,7 +6,6 @@ import { balancesOf } from '../credit/creditOf.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { bonusMoved, forfeitBonus, moneyOf } from './heldBonus.ts'
-import { t } from './words.ts'
 
 type Asked = {
   /** The largest amount (baht) that the member agreed to forfeit. */
@@ -21,14 +20,11 @@ type Asked = {
  */
 export async function cancelBonus(tx: Database, member: Member, { givesUp, order }: Asked, now: Date) {
   const { uuid: memberUuid, bonusHeld } = member
-  if (bonusHeld === 0n) throw new Refusal(422_702, 'BONUS_NOT_HELD', t.notHeld)
+  if (bonusHeld === 0n) throw new Refusal(422_702)
   const { credit } = await balancesOf(tx, member)
-  if ((await moneyOf(tx, memberUuid)) > credit) throw new Refusal(422_703, 'BONUS_IN_GAME', t.inGame)
+  if ((await moneyOf(tx, memberUuid)) > credit) throw new Refusal(422_703)
   // Never forfeit more than the member agreed to.
-  if (bonusHeld > toSatang(givesUp)) {
-    const data = { givesUp: toBaht(bonusHeld) }
-    throw new Refusal(422_704, 'BONUS_CHANGED', t.changed({ givesUp: data.givesUp }), { data })
-  }
+  if (bonusHeld > toSatang(givesUp)) throw new Refusal(422_704, { data: { givesUp: toBaht(bonusHeld) } })
   const { bonusGivenUp } = await forfeitBonus(tx, member)
   // The posting belongs to no other record, so it is its own reference.
   const uuid = crypto.randomUUID()

@@ -18,7 +18,6 @@ import { readSite } from '../settings/settings.ts'
 import { day, apiTime } from '../../values/bangkok.ts'
 import { cancelBonus } from './cancelBonus.ts'
 import { chooseBonus, forgetChoices, chosenBonus, choiceOf } from './chosenBonus.ts'
-import { t } from './words.ts'
 import type { Database } from '../../database/database.ts'
 
 /**
@@ -97,8 +96,7 @@ export function bonuses(services: Services) {
     const { offers } = await bonusState(database, member, body.amount, now)
     const site = await readSite(database)
     const terms = termsAt(now, site).find(({ id }) => id === body.offer)
-    if (!terms || !offers.some(({ id }) => id === body.offer))
-      throw new Refusal(422_701, 'BONUS_NOT_OPEN', t.notOpen)
+    if (!terms || !offers.some(({ id }) => id === body.offer)) throw new Refusal(422_701)
     const { id: offer, rate, most, extra, until, promotion, promotionPeriod } = terms
     const soonest = new Date(now.getTime() + grace)
     const ends = until ?? new Date(now.getTime() + day)

@@ -11,7 +11,6 @@ import { serve } from '../../http/serve.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { t } from './words.ts'
 
 const Detail = v.object({ version: v.string(), marketing: v.boolean() })
 
@@ -24,7 +23,7 @@ export function consent(services: Services) {
     const { consentVersion } = await readSite(database)
     // Changed again while the member was reading.
     if (body.version !== (consentVersion ?? member.consentVersion)) {
-      throw new Refusal(409_703, 'CONSENT_OUTDATED', t.outdated)
+      throw new Refusal(409_703)
     }
     const { version, marketing } = body
     const given = { consentTerms: true, consentPrivacy: true, consentAt: now }

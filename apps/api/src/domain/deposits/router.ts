@@ -12,7 +12,6 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { listFilter } from '../../http/listFilter.ts'
 import { readSite } from '../settings/settings.ts'
 import { apiTime } from '../../values/bangkok.ts'
-import { t } from './words.ts'
 import { toDeposit } from './terms.ts'
 import { toRecent } from './depositOf.ts'
 
@@ -31,7 +30,7 @@ export function deposits(services: Services) {
       .where(eq(operatorAccounts.isOpen, true))
       .orderBy(asc(operatorAccounts.rank), asc(operatorAccounts.bankId))
       .limit(maximumRows)
-    if (open.length === 0) throw new Refusal(422_301, 'NO_ACCOUNT_OPEN', t.noAccountOpen)
+    if (open.length === 0) throw new Refusal(422_301)
     const accounts = open.map(
       ({ bankName, bankId, accountName, promptPayType: type, promptPayTarget: target }) => ({
         bankName,

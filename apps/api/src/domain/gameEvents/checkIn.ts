@@ -11,7 +11,6 @@ import type { Member } from '../../services/services.ts'
 import { dateOf, startOfMonth, apiTime } from '../../values/bangkok.ts'
 import { checkInPoints, CheckInRules, dateAfter, dayOfMonth } from './checkInPoints.ts'
 import { runningEvent } from './events.ts'
-import { t } from './words.ts'
 
 type Row = InferSelectModel<typeof checkIns>
 
@@ -88,7 +87,7 @@ async function write(tx: Database, row: typeof checkIns.$inferInsert): Promise<R
     const [made] = await tx.transaction((savepoint) => savepoint.insert(checkIns).values(row).returning())
     return made!
   } catch (fault) {
-    throw violates(fault, 'check_ins_once') ? new Refusal(409_501, 'CHECKED_IN', t.checkedIn) : fault
+    throw violates(fault, 'check_ins_once') ? new Refusal(409_501) : fault
   }
 }
 

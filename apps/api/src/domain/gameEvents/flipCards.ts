@@ -15,11 +15,10 @@ import { playEvent } from './playEvent.ts'
 import { t } from './words.ts'
 import { addressOf } from '../address/addressOf.ts'
 import { inLanguage } from '../../http/language.ts'
-import { invalid } from '../../http/refusals.ts'
+import { invalid, Refusal } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { listRequests } from '../rewards/listRequests.ts'
-import { rewardRefusals } from '../rewards/rewardRefusals.ts'
 import { toDrawLog } from './wheel.ts'
 
 const types = ['FLIP_CARD', 'FLIP_CARD_REWARD'] satisfies EventRow['type'][]
@@ -41,7 +40,7 @@ export function flipCards(services: Services) {
     const { database, member, body } = flip
     const event = await runningEvent(database, 'FLIP_CARD_REWARD', body.gameUuid)
     // Goods need an address before the draw.
-    if (!(await addressOf(database, member.uuid))) throw rewardRefusals.address()
+    if (!(await addressOf(database, member.uuid))) throw new Refusal(422_403)
     return turnCard(flip, event)
   })
 

@@ -70,11 +70,11 @@ export async function takePlay(tx: Database, member: Member, event: EventRow, or
  * missing.
  */
 function noPlay({ type, cost }: EventRow, points: number | undefined) {
-  if (type === 'WHEEL') return new Refusal(409_401, 'NO_SPINS', t.noSpins)
+  if (type === 'WHEEL') return new Refusal(409_401)
   const isPoor = cost !== null && points !== undefined
   return isPoor
-    ? new Refusal(409_402, 'NO_TURNS', t.noPoints({ cost, point: points }), { data: { cost, point: points } })
-    : new Refusal(409_402, 'NO_TURNS', t.noTurns)
+    ? new Refusal(409_402, { message: t.noPoints({ cost, point: points }), data: { cost, point: points } })
+    : new Refusal(409_402)
 }
 
 const earning = prepared('events_that_give_plays', ['memberUuid'], (database, { memberUuid }) => {

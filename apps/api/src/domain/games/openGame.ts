@@ -27,10 +27,8 @@ type Opening = { memberUuid: string; sessionUuid: string | null; gameUuid: strin
  */
 export async function beginLaunch(tx: Database, { memberUuid, sessionUuid, gameUuid, order, now }: Opening) {
   const { game, provider } = await findGame(tx, gameUuid)
-  const isClosed = provider.status === 'MAINTENANCE' ? t.providerMaintenance : t.maintenance
-  if (game.status === 'MAINTENANCE' || provider.status === 'MAINTENANCE') {
-    throw new Refusal(422_302, 'GAME_MAINTENANCE', isClosed)
-  }
+  if (provider.status === 'MAINTENANCE') throw new Refusal(422_302, { message: t.providerMaintenance })
+  if (game.status === 'MAINTENANCE') throw new Refusal(422_302)
   await playAllowance(tx, memberUuid, now)
   const [launch] = await tx
     .insert(launches)
@@ -109,7 +107,9 @@ async function over({ database, clock }: Services, launch: Launch): Promise<neve
     returnOrder !== null ||
     (await isSessionOver(database, launch.uuid, clock())) ||
     (await isFollowed(database, launch))
-  throw wasReturnRequested ? new Refusal(409_001, 'CONFLICT', t.over) : upstreamFailed(undefined, t.notOpened)
+  throw wasReturnRequested
+    ? new Refusal(409_001, { message: t.over })
+    : upstreamFailed(undefined, t.notOpened)
 }
 
 async function isFollowed(database: Database, { uuid, memberUuid, createdAt }: Launch) {

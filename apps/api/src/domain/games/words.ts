@@ -2,7 +2,6 @@ import type { Translation } from '@member/i18n'
 import { textsIn } from '../../values/texts.ts'
 
 const th = {
-  maintenance: 'เกมนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกเกมอื่น',
   providerMaintenance: 'ค่ายเกมนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกค่ายอื่น',
   notOpened: 'ค่ายเกมไม่ตอบรับ ยอดเงินยังอยู่กับคุณครบถ้วน กรุณาลองใหม่อีกครั้ง',
   notReturned: 'ค่ายเกมยังไม่คืนยอดเงิน ยอดของคุณแสดงอยู่ในรายการเงินในเกม กรุณาลองใหม่อีกครั้ง',
@@ -10,7 +9,6 @@ const th = {
 } as const
 
 const en = {
-  maintenance: 'This game is closed for maintenance. Please choose another one.',
   providerMaintenance: 'This provider is closed for maintenance. Please choose another one.',
   notOpened: 'The game provider did not answer. You still have all of your money. Please try again.',
   notReturned:

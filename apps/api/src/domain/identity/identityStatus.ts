@@ -61,9 +61,9 @@ export async function refuseUnidentified(
   { identityFirstWithdrawal, identityAbove }: Site,
 ) {
   if (documents?.status === 'ACCEPTED') return
-  const needed = (says: string) =>
-    new Refusal(422_107, 'WITHDRAW_IDENTITY', says, { data: { identity: documents?.status ?? 'ASKED' } })
-  if (documents?.status === 'ASKED' || documents?.askedAt) throw needed(t.asked)
+  const needed = (message?: string) =>
+    new Refusal(422_107, { ...(message && { message }), data: { identity: documents?.status ?? 'ASKED' } })
+  if (documents?.status === 'ASKED' || documents?.askedAt) throw needed()
   if (identityFirstWithdrawal && !(await hasWithdrawn(tx, memberUuid))) throw needed(t.first)
   if (identityAbove === null) return
   if (amount > toSatang(identityAbove)) throw needed(t.above({ amount: identityAbove }))

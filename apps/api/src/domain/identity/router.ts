@@ -20,8 +20,7 @@ const largest = 2 * 1024 * 1024
 /** Shortest side (px) at which an identity card is readable. */
 const leastSide = 300
 
-const refused = (part: string, says: string) =>
-  new Refusal(400_701, 'IDENTITY_FILE', says, { data: { fields: { [part]: says } } })
+const refused = (part: string, says: string) => new Refusal(400_701, { message: says, field: part })
 
 /**
  * Decodes an uploaded picture within limits and encodes it again: upright, without metadata. Throws a refusal if
@@ -52,8 +51,8 @@ type Documents = { card: Buffer; selfie: Buffer }
  */
 async function sendDocuments(tx: Database, memberUuid: string, documents: Documents, key: Buffer, now: Date) {
   const before = await latestCheck(tx, memberUuid)
-  if (before?.status === 'PENDING') throw new Refusal(409_701, 'IDENTITY_WAITING', t.waiting)
-  if (before?.status === 'ACCEPTED') throw new Refusal(409_702, 'IDENTITY_ACCEPTED', t.accepted)
+  if (before?.status === 'PENDING') throw new Refusal(409_701)
+  if (before?.status === 'ACCEPTED') throw new Refusal(409_702)
   const sent = {
     status: 'PENDING' as const,
     card: seal(key, documents.card, { memberUuid, part: 'card' }),

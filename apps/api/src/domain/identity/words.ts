@@ -5,9 +5,6 @@ const th = {
   fileType: 'รองรับเฉพาะไฟล์ JPG PNG และ WebP',
   fileSize: 'ไฟล์ใหญ่เกิน 2 MB',
   unreadable: 'อ่านรูปนี้ไม่ได้ กรุณาใช้รูปที่ชัดขึ้น',
-  waiting: 'เอกสารของคุณกำลังรอตรวจสอบอยู่',
-  accepted: 'ยืนยันตัวตนเรียบร้อยแล้ว ไม่ต้องส่งเอกสารอีก',
-  asked: 'กรุณายืนยันตัวตนก่อนถอนเงิน',
   first: 'กรุณายืนยันตัวตนก่อนถอนครั้งแรก',
   above: 'ถอนเกิน {amount:shortBaht} กรุณายืนยันตัวตนก่อน',
 } as const
@@ -16,9 +13,6 @@ const en = {
   fileType: 'Only JPG, PNG and WebP files can be used',
   fileSize: 'The file is larger than 2 MB',
   unreadable: 'This picture could not be read. Please use a clearer one.',
-  waiting: 'Your documents are waiting to be checked',
-  accepted: 'Your identity is already verified. No more documents are needed.',
-  asked: 'Please verify your identity before you withdraw',
   first: 'Please verify your identity before your first withdrawal',
   above: 'Please verify your identity to withdraw more than {amount:shortBaht}',
 } as const satisfies Translation<typeof th>

@@ -13,7 +13,7 @@ import { apiTime } from '../../values/bangkok.ts'
 import { lockMember } from '../../http/lockMember.ts'
 import { t } from './words.ts'
 
-const oldPasswordWrong = () => new Refusal(422_002, 'OLD_PASSWORD_WRONG', t.oldPasswordWrong)
+const oldPasswordWrong = () => new Refusal(422_002)
 
 /**
  * Sets a new password and starts a new session; all other sessions of the member end. Throws a refusal if the

@@ -18,7 +18,7 @@ const most = 20
 /** COSE algorithms: ES256, and RS256 for some computers. */
 const algorithms = [-7, -257]
 
-const tooMany = () => new Refusal(422_001, 'BUSINESS_RULE', t.most({ count: most }))
+const tooMany = () => new Refusal(422_001, { message: t.most({ count: most }) })
 
 /**
  * Creates a challenge to add a passkey, valid for 5 minutes in this session. Throws a refusal unless password
@@ -75,7 +75,7 @@ export async function addPasskey(
       return toPasskey(added!)
     })
   } catch (fault) {
-    if (violates(fault, 'passkeys_credential_id')) throw new Refusal(409_803, 'PASSKEY_THERE', t.there)
+    if (violates(fault, 'passkeys_credential_id')) throw new Refusal(409_803)
     throw fault
   }
 }

@@ -6,10 +6,9 @@ import { Refusal } from '../../http/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { type ChallengeScope, takeChallenge, signedOrigin } from './challenge.ts'
 import type { PasskeyRow } from '../sessions/sessions.ts'
-import { t } from './words.ts'
 
 /** Returns the refusal of a passkey, which does not reveal the cause. */
-export const passkeyWrong = () => new Refusal(422_005, 'PASSKEY_WRONG', t.wrong)
+export const passkeyWrong = () => new Refusal(422_005)
 
 /**
  * Verifies the answer to a challenge, once; returns the passkey. Throws a refusal if the answer is invalid or

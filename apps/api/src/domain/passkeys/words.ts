@@ -2,8 +2,6 @@ import type { Translation } from '@member/i18n'
 import { textsIn } from '../../values/texts.ts'
 
 const th = {
-  wrong: 'ใช้พาสคีย์นี้ไม่ได้ กรุณาลองใหม่ หรือใช้รหัสผ่าน',
-  there: 'มีพาสคีย์นี้ในบัญชีแล้ว',
   most: 'มีพาสคีย์ครบ {count} รายการแล้ว กรุณาลบรายการที่ไม่ใช้ก่อน',
   told: {
     PASSKEY_ADDED: 'เพิ่มพาสคีย์สำหรับเข้าสู่ระบบบัญชีของคุณแล้ว หากไม่ใช่คุณ กรุณาตั้งรหัสผ่านใหม่ทางเมนู ลืมรหัสผ่าน และติดต่อเจ้าหน้าที่',
@@ -12,8 +10,6 @@ const th = {
 } as const
 
 const en = {
-  wrong: 'This passkey cannot be used. Please try again, or use your password.',
-  there: 'Your account already has this passkey',
   most: 'You already have {count} passkeys, the maximum. Please remove one that you do not use.',
   told: {
     PASSKEY_ADDED:

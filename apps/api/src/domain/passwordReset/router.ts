@@ -21,8 +21,7 @@ import { endSessions } from '../sessions/sessions.ts'
 const mostTries = 5
 
 /** Returns the refusal of a code: the same for a wrong, used or expired code and an unknown phone. */
-const codeWrong = () =>
-  new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
+const codeWrong = () => new Refusal(422_004, { field: 'code' })
 
 /**
  * Sets the password with the code sent to the phone, once. All sessions and passkeys of the member end, and so

@@ -7,19 +7,18 @@ import { refuseOnBreak } from './breaks.ts'
 import { t } from './words.ts'
 
 const codes = {
-  DEPOSIT: [422_601, 'DEPOSIT_LIMIT'],
-  LOSS: [422_602, 'LOSS_LIMIT'],
-  STAKE: [422_603, 'STAKE_LIMIT'],
-} as const satisfies Record<Kind, [number, string]>
+  DEPOSIT: 422_601,
+  LOSS: 422_602,
+  STAKE: 422_603,
+} as const satisfies Record<Kind, number>
 
 function limitRefusal(room: Allowance): Refusal {
-  const [status, code] = codes[room.kind]
   const { kind, period, end } = room
   const [limit, left] = [toBaht(room.amount), toBaht(room.left)]
   const values = { kind: t.kind[kind], period: t.period[period], amount: limit, left, end }
-  const says = left === 0 ? t.reached(values) : t.tooMuch(values)
+  const message = left === 0 ? t.reached(values) : t.tooMuch(values)
   const data = { period, limit, left, endsAt: apiTime(end) }
-  return new Refusal(status, code, says, { data })
+  return new Refusal(codes[kind], { message, data })
 }
 
 /**

@@ -76,8 +76,8 @@ export async function toBreak(tx: Database, memberUuid: string, now: Date): Prom
 function refusal({ kind, endsAt }: BreakRow): Refusal {
   const data = { endsAt: endsAt && apiTime(endsAt) }
   return kind === 'BREAK'
-    ? new Refusal(422_605, 'ON_BREAK', endsAt ? t.onBreakUntil({ end: endsAt }) : t.onBreak, { data })
-    : new Refusal(422_606, 'EXCLUDED', excludedText(endsAt), { data })
+    ? new Refusal(422_605, { ...(endsAt && { message: t.onBreakUntil({ end: endsAt }) }), data })
+    : new Refusal(422_606, { message: excludedText(endsAt), data })
 }
 
 export const excludedText = (endsAt: Date | null): string =>

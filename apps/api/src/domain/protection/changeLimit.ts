@@ -66,9 +66,9 @@ export async function settleLimit(
 ) {
   const limit = await find(tx, memberUuid, which)
   const waiting = limit && waitingOf(limit, now)
-  if (!limit || !waiting) throw new Refusal(409_601, 'LIMIT_NOT_WAITING', t.notWaiting)
+  if (!limit || !waiting) throw new Refusal(409_601)
   if (isWanted && !waiting.isReady)
-    throw new Refusal(422_604, 'LIMIT_NOT_READY', t.notReady({ readyAt: waiting.readyAt }))
+    throw new Refusal(422_604, { message: t.notReady({ readyAt: waiting.readyAt }) })
   const { wanted } = waiting
   const one = isOne(memberUuid, which)
   if (!isWanted) await tx.update(playLimits).set({ wanted: null, askedAt: null }).where(one)

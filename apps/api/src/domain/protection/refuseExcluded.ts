@@ -4,7 +4,6 @@ import { members } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { breakOf } from './breaks.ts'
 import { writeLog } from './log.ts'
-import { t } from './words.ts'
 
 type Person = { phone: string; bankName: string; bankId: string; name: string }
 
@@ -26,6 +25,6 @@ export async function refuseExcluded(database: Database, person: Person, now: Da
   for (const { uuid } of alike) {
     if ((await breakOf(database, uuid, now))?.kind !== 'EXCLUSION') continue
     await writeLog(database, { memberUuid: uuid, act: 'REGISTRATION_REFUSED', by: 'SERVER', at: now })
-    throw new Refusal(409_304, 'EXCLUDED_PERSON', t.excludedPerson)
+    throw new Refusal(409_304)
   }
 }

@@ -50,7 +50,7 @@ export async function askReturn(tx: Database, memberUuid: string, now: Date) {
   const row = await breakOf(tx, memberUuid, now)
   if (row?.kind !== 'EXCLUSION' || row.returnAskedAt) return
   if (row.endsAt === null || row.endsAt > now)
-    throw new Refusal(422_607, 'EXCLUSION_RUNS', excludedText(row.endsAt))
+    throw new Refusal(422_607, { message: excludedText(row.endsAt) })
   await tx
     .update(memberBreaks)
     .set({ returnAskedAt: now })

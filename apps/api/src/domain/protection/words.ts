@@ -6,14 +6,11 @@ const th = {
   tooMuch: 'เกินวงเงิน{kind} {amount:shortBaht}{period}ที่คุณตั้งไว้ ตอนนี้เหลือ {left:shortBaht} เริ่มใหม่ {end:dateTime}',
   kind: { DEPOSIT: 'ฝาก', LOSS: 'เสีย', STAKE: 'เดิมพัน' },
   period: { DAY: 'ต่อวัน', WEEK: 'ต่อสัปดาห์', MONTH: 'ต่อเดือน' },
-  onBreak: 'คุณอยู่ในช่วงพักการเล่น ถอนเงินและดูประวัติได้ตามปกติ',
   onBreakUntil: 'คุณอยู่ในช่วงพักการเล่น ถึง {end:dateTime} ถอนเงินและดูประวัติได้ตามปกติ',
   excluded: 'คุณอยู่ระหว่างการงดเล่นตามที่ขอไว้ ตลอดไป ถอนเงินและดูประวัติได้ตามปกติ',
   excludedUntil: 'คุณอยู่ระหว่างการงดเล่นตามที่ขอไว้ ถึง {end:dateTime} ถอนเงินและดูประวัติได้ตามปกติ',
   exclusionBegun: 'เริ่มงดเล่นตามที่คุณขอแล้ว ตลอดไป ถอนเงินได้ตามปกติ',
   exclusionBegunUntil: 'เริ่มงดเล่นตามที่คุณขอแล้ว ถึง {end:dateTime} ถอนเงินได้ตามปกติ',
-  excludedPerson: 'คุณอยู่ระหว่างการงดเล่นตามที่ขอไว้ จึงสมัครใหม่ไม่ได้ หากมีข้อสงสัย กรุณาติดต่อเจ้าหน้าที่',
-  notWaiting: 'ไม่มีการเปลี่ยนวงเงินที่รอยืนยัน',
   notReady: 'ยืนยันได้ตั้งแต่ {readyAt:dateTime}',
   spending: {
     head: ['ช่วงเวลา', 'ตั้งแต่', 'ฝาก (บาท)', 'ถอน (บาท)', 'ถอนลบฝาก (บาท)', 'เวลาที่เปิดเกม (นาที)'],
@@ -27,7 +24,6 @@ const en = {
     'This is over your {kind} limit of {amount:shortBaht} {period}. You have {left:shortBaht} left. It resets on {end:dateTime}.',
   kind: { DEPOSIT: 'deposit', LOSS: 'loss', STAKE: 'stake' },
   period: { DAY: 'a day', WEEK: 'a week', MONTH: 'a month' },
-  onBreak: 'You are on a break from playing. You can withdraw and see your history as usual.',
   onBreakUntil:
     'You are on a break from playing until {end:dateTime}. You can withdraw and see your history as usual.',
   excluded:
@@ -37,9 +33,6 @@ const en = {
   exclusionBegun: 'The permanent self-exclusion you asked for has begun. You can withdraw as usual.',
   exclusionBegunUntil:
     'The self-exclusion you asked for has begun and lasts until {end:dateTime}. You can withdraw as usual.',
-  excludedPerson:
-    'You cannot sign up again during the self-exclusion you asked for. If you have a question, please contact our team.',
-  notWaiting: 'There is no limit change to confirm',
   notReady: 'You can confirm from {readyAt:dateTime}',
   spending: {
     head: [

@@ -28,5 +28,5 @@ export async function birthDateOf(database: Database, { birthDate }: RegisterReq
   const today = dateOf(now)
   if (birthDate > today || isOfAge(birthDate, eldest, today)) throw invalid({ birthDate: t.birthDateWrong })
   if (isOfAge(birthDate, minimumAge, today)) return birthDate
-  throw new Refusal(422_608, 'UNDER_AGE', t.underAge({ age: minimumAge }))
+  throw new Refusal(422_608, { data: { age: minimumAge } })
 }

@@ -7,7 +7,6 @@ import { members } from '../../database/schema.ts'
 import { violates } from '../../database/failures.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
-import { t } from './words.ts'
 
 export type Known = {
   name: string
@@ -66,17 +65,9 @@ export async function findInviter(tx: Database, afCode: string) {
 
 /** Converts a violated unique index to a refusal; returns any other error unchanged. */
 function asRefusal(fault: unknown): unknown {
-  if (violates(fault, 'members_phone')) {
-    return new Refusal(409_301, 'PHONE_USED', t.phoneUsed, { data: { fields: { phone: t.phoneUsed } } })
-  }
-  if (violates(fault, 'members_bank')) {
-    return new Refusal(409_302, 'BANK_USED', t.bankUsed, { data: { fields: { bankId: t.bankUsed } } })
-  }
-  if (violates(fault, 'members_username')) {
-    return new Refusal(409_303, 'USERNAME_USED', t.usernameUsed, {
-      data: { fields: { username: t.usernameUsed } },
-    })
-  }
+  if (violates(fault, 'members_phone')) return new Refusal(409_301, { field: 'phone' })
+  if (violates(fault, 'members_bank')) return new Refusal(409_302, { field: 'bankId' })
+  if (violates(fault, 'members_username')) return new Refusal(409_303, { field: 'username' })
   return fault
 }
 

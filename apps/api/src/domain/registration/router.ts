@@ -77,7 +77,7 @@ export function registration(services: Services) {
     const { bankId, bankName } = body
     await refuseUnproven(services, body, now)
     if (await isTaken(database, { bankId, bankName })) {
-      throw new Refusal(409_302, 'BANK_USED', t.bankUsed, { data: { fields: { bankId: t.bankUsed } } })
+      throw new Refusal(409_302, { field: 'bankId' })
     }
     const name = nameOf(await bank.accountName({ bankName: knownBank(bankName), bankId }))
     if (name === undefined) throw notFound(t.accountUnknown)
@@ -114,8 +114,7 @@ export function registration(services: Services) {
       const isRight = await hashes.run(turn, isTheirs)
       return request.database.transaction(async (tx) => {
         const member = await lockMember(tx, uuid)
-        if (!isRight || member.passwordHash !== made?.passwordHash)
-          throw new Refusal(409_303, 'USERNAME_USED', t.usernameUsed)
+        if (!isRight || member.passwordHash !== made?.passwordHash) throw new Refusal(409_303)
         refuseShutOut(member)
         return enter({ ...request, database: tx }, member)
       })

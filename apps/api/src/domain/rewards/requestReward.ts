@@ -5,11 +5,10 @@ import * as ledger from '../../database/ledger.ts'
 import { rewardRequests, rewards } from '../../database/schema.ts'
 import { addressOf } from '../address/addressOf.ts'
 import { refuseOnBreak } from '../protection/breaks.ts'
-import { notFound } from '../../http/refusals.ts'
+import { notFound, Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { creditPaid } from './creditPaid.ts'
-import { rewardRefusals } from './rewardRefusals.ts'
 import { takeStock } from './takeStock.ts'
 import { t } from './words.ts'
 import { toRewardRequest } from './toReward.ts'
@@ -32,14 +31,15 @@ export async function requestReward(
   if (!wanted) throw notFound(t.unknown)
   // Credit enables play, so it is refused on a break; goods are not.
   if (wanted.credit > 0n) await refuseOnBreak(tx, member.uuid, now)
-  if (wanted.stock === 0) throw rewardRefusals.stock()
+  if (wanted.stock === 0) throw new Refusal(422_402)
   const { points } = await balancesOf(tx, member)
-  if (points < BigInt(wanted.point)) throw rewardRefusals.points(wanted.point, Number(points))
+  if (points < BigInt(wanted.point))
+    throw new Refusal(422_401, { data: { cost: wanted.point, point: Number(points) } })
   const address = wanted.needAddress ? await addressOf(tx, member.uuid) : null
-  if (wanted.needAddress && !address) throw rewardRefusals.address()
+  if (wanted.needAddress && !address) throw new Refusal(422_403)
 
   const reward = await takeStock(tx, wanted.uuid)
-  if (!reward) throw rewardRefusals.stock()
+  if (!reward) throw new Refusal(422_402)
   const [request] = await tx
     .insert(rewardRequests)
     .values({

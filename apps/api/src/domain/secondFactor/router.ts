@@ -18,13 +18,12 @@ import type { AppEnv, Services } from '../../services/services.ts'
 import { stepUpForAccount, factorOf, toSecondFactor, noteGiven } from '../sessions/stepUp.ts'
 import { deleteFactor, notifyOfFactor } from './notifyOfFactor.ts'
 import { renewCodes, codeWrong, isAppCode } from './takeCode.ts'
-import { t } from './words.ts'
 import { seal } from '../../secrets/sealed.ts'
 import { forget, take } from '../../http/throttle.ts'
 import { forgetDevices } from '../sessions/knowDevice.ts'
 import { newSecret, secretAddress, secretText } from '../../secrets/totp.ts'
 
-const isOnAlready = () => new Refusal(409_802, 'FACTOR_ON', t.on)
+const isOnAlready = () => new Refusal(409_802)
 
 /**
  * Creates a secret for the member's app, replacing an unconfirmed one; no code is required yet. Throws a refusal
@@ -89,7 +88,7 @@ export function secondFactor(services: Services) {
   const change = <Answer>(context: Context<AppEnv>, now: Date, work: (tx: Database) => Promise<Answer>) =>
     services.database.transaction(async (tx) => {
       const { uuid } = await lockMember(tx, context.get('member').uuid)
-      if (!(await factorOf(tx, uuid))) throw new Refusal(409_801, 'FACTOR_OFF', t.off)
+      if (!(await factorOf(tx, uuid))) throw new Refusal(409_801)
       await stepUpForAccount(tx, context, now)
       return work(tx)
     })

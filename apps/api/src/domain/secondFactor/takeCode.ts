@@ -32,8 +32,7 @@ export async function renewCodes(tx: Database, key: Buffer, memberUuid: string):
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
 }
 
-export const codeWrong = () =>
-  new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
+export const codeWrong = () => new Refusal(422_004, { message: t.codeWrong, field: 'code' })
 
 type Given = Pick<Services, 'identityKey'> & { tx: Database; member: Member; code: string; now: Date }
 

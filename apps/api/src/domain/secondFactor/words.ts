@@ -3,8 +3,6 @@ import { textsIn } from '../../values/texts.ts'
 
 const th = {
   codeWrong: 'รหัสไม่ถูกต้อง หรือใช้ไปแล้ว',
-  off: 'ยังไม่ได้เปิดการยืนยันสองขั้นตอน',
-  on: 'เปิดการยืนยันสองขั้นตอนไว้แล้ว',
   told: {
     FACTOR_ON: 'เปิดการยืนยันสองขั้นตอนของบัญชีคุณแล้ว หากไม่ใช่คุณ กรุณาตั้งรหัสผ่านใหม่ และติดต่อเจ้าหน้าที่',
     FACTOR_OFF: 'ปิดการยืนยันสองขั้นตอนของบัญชีคุณแล้ว หากไม่ใช่คุณ กรุณาตั้งรหัสผ่านใหม่ และติดต่อเจ้าหน้าที่',
@@ -14,8 +12,6 @@ const th = {
 
 const en = {
   codeWrong: 'The code is wrong or has already been used',
-  off: 'Two-step verification is not on',
-  on: 'Two-step verification is already on',
   told: {
     FACTOR_ON:
       'Two-step verification was turned on for your account. If it was not you, set a new password and contact our team.',

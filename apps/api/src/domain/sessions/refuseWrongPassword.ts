@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { Refusal } from '../../http/refusals.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { isOwnPassword } from './passwordRules.ts'
-import { t } from './words.ts'
 
 export async function refuseWrongPassword(
   services: Services,
@@ -11,7 +10,5 @@ export async function refuseWrongPassword(
   context: Context<AppEnv>,
 ) {
   if (await isOwnPassword(services, member, password, context)) return
-  throw new Refusal(422_003, 'PASSWORD_WRONG', t.passwordWrong, {
-    data: { fields: { password: t.passwordWrong } },
-  })
+  throw new Refusal(422_003, { field: 'password' })
 }

@@ -64,7 +64,8 @@ export function openOnly({ database }: Services): MiddlewareHandler<AppEnv> {
 
 export function refuseWhileClosed({ websiteStatus, message, until }: Operation) {
   if (websiteStatus !== 'MA') return
-  throw new Refusal(503_001, 'UNAVAILABLE', message ?? t.maintenance, {
+  throw new Refusal(503_001, {
+    message: message ?? t.maintenance,
     data: { websiteStatus, ...(until && { until }) },
   })
 }

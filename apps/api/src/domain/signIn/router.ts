@@ -17,12 +17,13 @@ import { hasProofOfWork } from '../../secrets/hasProofOfWork.ts'
 import { hashPassword, isOutdated, isPassword } from '../../secrets/password.ts'
 import { t } from '../sessions/words.ts'
 
-const loginFailed = (message: string = t.failed) => new Refusal(401_010, 'LOGIN_FAILED', message)
+const loginFailed = () => new Refusal(401_010)
 
 const wrongPassword = ({ left, retryAfterSec }: { left: number; retryAfterSec: number }) => {
   if (left > 2) return loginFailed()
-  if (left > 0) return loginFailed(t.failedLeft({ left, minutes: Math.ceil(retryAfterSec / 60) }))
-  return new Refusal(401_010, 'LOGIN_FAILED', t.failedWait, { retryAfterSec, data: { retryAfterSec } })
+  if (left > 0)
+    return new Refusal(401_010, { message: t.failedLeft({ left, minutes: Math.ceil(retryAfterSec / 60) }) })
+  return new Refusal(401_010, { message: t.failedWait, retryAfterSec, data: { retryAfterSec } })
 }
 
 export function signIn(services: Services) {

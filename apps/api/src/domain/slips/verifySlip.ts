@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import { sendersLike } from '../banks/samePerson.ts'
 import { operatorAccounts } from '../../database/schema.ts'
 import { toSatang } from '../../values/satang.ts'
-import { Refusal } from '../../http/refusals.ts'
+import type { Refusal } from '../../http/refusals.ts'
 import type { Member, Services } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
 import { judge } from './judge.ts'
@@ -13,11 +13,10 @@ import { slipReference, duplicateOf } from './usedSlip.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { depositOf } from '../deposits/depositOf.ts'
 
-/** Returns a refusal with the id of the verification and, if the bank answered, the slip's data. */
-const withSlip = ({ status, code, message, data, retryAfterSec }: Refusal, row: SlipRow): Refusal =>
-  new Refusal(status, code, message, {
-    data: { ...data, uuid: row.uuid, ...(row.amount !== null && { slip: toSlip(row) }) },
-    ...(retryAfterSec !== undefined && { retryAfterSec }),
+/** Adds to a refusal the id of the verification and, if the bank answered, the slip's data. */
+const withSlip = (refusal: Refusal, row: SlipRow): Refusal =>
+  Object.assign(refusal, {
+    data: { ...refusal.data, uuid: row.uuid, ...(row.amount !== null && { slip: toSlip(row) }) },
   })
 
 /** Looks up a slip at the bank, compares the answer and stores the result. */

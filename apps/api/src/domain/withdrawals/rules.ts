@@ -101,10 +101,10 @@ export function refuseLocked(
   { withdrawLockedAt, withdrawHeldUntil }: Pick<Member, 'withdrawLockedAt' | 'withdrawHeldUntil'>,
   now: Date,
 ) {
-  if (withdrawLockedAt) throw new Refusal(422_108, 'WITHDRAW_LOCKED', t.locked)
+  if (withdrawLockedAt) throw new Refusal(422_108)
   if (!withdrawHeldUntil || withdrawHeldUntil <= now) return
   const until = apiTime(withdrawHeldUntil)
-  throw new Refusal(422_109, 'WITHDRAW_WAITING', t.waiting({ until }), { data: { until } })
+  throw new Refusal(422_109, { message: t.waiting({ until }), data: { until } })
 }
 
 /** Throws a refusal with the figures if the amount (satang) may not be withdrawn; returns the limits. */
@@ -118,41 +118,18 @@ export async function refuseBeyondLimits(
   const { minWithdraw } = site
   const limits = await withdrawLimits(tx, member, eligibility)
   const { perTime, left, all, own, hasOpen } = limits
-  if (hasOpen) throw new Refusal(409_101, 'WITHDRAW_OPEN', t.open)
-  if (amount < toSatang(minWithdraw)) {
-    throw new Refusal(422_105, 'WITHDRAW_MINIMUM', t.minimum({ amount: minWithdraw }), {
-      data: { minWithdraw },
-    })
-  }
-  if (perTime !== null && amount > perTime) {
-    const withdrawMaxPerTime = toBaht(perTime)
-    throw new Refusal(422_106, 'WITHDRAW_PER_TIME', t.perTime({ amount: withdrawMaxPerTime }), {
-      data: { withdrawMaxPerTime },
-    })
-  }
-  if (left.times === 0) {
-    throw new Refusal(422_103, 'WITHDRAW_TIMES', t.times, { data: { withdrawLeft: { times: 0 } } })
-  }
-  if (left.amount !== null && amount > left.amount) {
-    const leftToday = toBaht(left.amount)
-    throw new Refusal(422_102, 'WITHDRAW_PER_DAY', t.perDay({ left: leftToday }), {
-      data: { withdrawLeft: { times: left.times, amount: leftToday } },
-    })
-  }
-  if (amount > all) {
-    const balance = toBaht(all)
-    throw new Refusal(422_101, 'WITHDRAW_BALANCE', t.balance({ balance }), { data: { balance } })
-  }
+  if (hasOpen) throw new Refusal(409_101)
+  if (amount < toSatang(minWithdraw)) throw new Refusal(422_105, { data: { minWithdraw } })
+  if (perTime !== null && amount > perTime)
+    throw new Refusal(422_106, { data: { withdrawMaxPerTime: toBaht(perTime) } })
+  if (left.times === 0) throw new Refusal(422_103)
+  if (left.amount !== null && amount > left.amount)
+    throw new Refusal(422_102, { data: { left: toBaht(left.amount) } })
+  if (amount > all) throw new Refusal(422_101, { data: { balance: toBaht(all) } })
   await refuseUnidentified(tx, member.uuid, amount, eligibility.documents, site)
-  if (amount > own) {
-    const turnoverLeft = toBaht(member.turnoverLeft)
-    const data = { turnoverLeft, withdrawable: toBaht(own) }
-    throw new Refusal(
-      422_104,
-      'WITHDRAW_TURNOVER',
-      t.turnover({ left: turnoverLeft, own: data.withdrawable }),
-      { data },
-    )
-  }
+  if (amount > own)
+    throw new Refusal(422_104, {
+      data: { turnoverLeft: toBaht(member.turnoverLeft), withdrawable: toBaht(own) },
+    })
   return limits
 }

@@ -63,10 +63,8 @@ export async function requestWithdrawal(
   const limits = await refuseBeyondLimits(tx, { ...member, level }, amount, eligibility, site)
   const isForfeiting = limits.bonusKeptUpTo !== null && amount > limits.bonusKeptUpTo
   // Never forfeit more than the member agreed to.
-  if (isForfeiting && member.bonusHeld > toSatang(givesUp ?? 0)) {
-    const data = { givesUp: toBaht(member.bonusHeld) }
-    throw new Refusal(409_103, 'WITHDRAW_BONUS', t.bonus({ givesUp: data.givesUp }), { data })
-  }
+  if (isForfeiting && member.bonusHeld > toSatang(givesUp ?? 0))
+    throw new Refusal(409_103, { data: { givesUp: toBaht(member.bonusHeld) } })
   const forfeited = isForfeiting ? await forfeitBonus(tx, member) : nothingForfeited
   const uuid = crypto.randomUUID()
   const asked = {
@@ -137,7 +135,7 @@ export const rejectWithdrawal = (tx: Database, uuid: string, remark: Remark, now
 export async function retryWithdrawal(tx: Database, memberUuid: string, uuid: string, now: Date) {
   const row = await find(tx, uuid)
   if (row.memberUuid !== memberUuid) throw notFound()
-  if (row.status !== 'FAILED') throw new Refusal(409_102, 'WITHDRAW_NOT_FAILED', t.notFailed)
+  if (row.status !== 'FAILED') throw new Refusal(409_102)
   return move(tx, uuid, ['FAILED'], { status: 'PENDING', ...noRemark, requestedAt: now }, now)
 }
 
@@ -165,7 +163,7 @@ async function move(
     .set({ ...change, updatedAt: now })
     .where(and(eq(withdrawals.uuid, uuid), inArray(withdrawals.status, from)))
     .returning()
-  if (!row) throw new Refusal(409_001, 'CONFLICT', t.settled)
+  if (!row) throw new Refusal(409_001, { message: t.settled })
   if (!kind) return row
   const isRejected = kind === 'withdraw-rejected'
   if (isRejected) await restoreBonus(tx, row)

@@ -82,8 +82,8 @@ async function closingOf(database: Database, memberUuid: string) {
 /** Throws a refusal to close an account that has money or a pending transfer. */
 function refuseWithMoney(left: MoneyLeft) {
   const amount = toBaht(sumLeft(left))
-  if (amount > 0) throw new Refusal(422_001, 'BUSINESS_RULE', t.left({ amount }), { data: { left: amount } })
-  if (left.isPending) throw new Refusal(422_001, 'BUSINESS_RULE', t.underWay)
+  if (amount > 0) throw new Refusal(422_001, { message: t.left({ amount }), data: { left: amount } })
+  if (left.isPending) throw new Refusal(422_001, { message: t.underWay })
 }
 
 export function closing(services: Services) {

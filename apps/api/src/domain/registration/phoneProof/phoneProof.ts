@@ -18,8 +18,7 @@ const resendSec = 60
 const provenSec = 60 * 60
 const mostTries = 5
 
-const codeWrong = () =>
-  new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
+const codeWrong = () => new Refusal(422_004, { field: 'code' })
 
 export function phoneProof(services: Services) {
   const router = new Hono<AppEnv>()

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { brandSchema } from './schema.ts'
+
+/** Heading of the table of all fields in `brands/README.md`; the table ends with an empty line. */
+const heading = /^\| field .*\n\|[-| ]*\n(?:\|.*\n)*/m
+
+const defaultOf = (schema: v.GenericSchema) => {
+  if (schema.type !== 'optional') return '**required**'
+  const value: unknown = v.getDefault(schema)
+  return value === undefined ? 'none' : `\`${JSON.stringify(value)}\``
+}
+
+const wrappedIn = (schema: v.GenericSchema & { wrapped?: v.GenericSchema }) => schema.wrapped ?? schema
+
+const cells = (...texts: string[]) => `| ${texts.map((text) => text.replace(/\|/g, '\\|')).join(' | ')} |`
+
+const table = () =>
+  [
+    cells('field', 'what to write', 'default'),
+    cells('---', '---', '---'),
+    ...Object.entries(brandSchema.entries).map(([name, schema]) =>
+      cells(`\`${name}\``, v.getDescription(wrappedIn(schema)) ?? '', defaultOf(schema)),
+    ),
+    '',
+  ].join('\n')
+
+/** Returns the README with the table of today's fields. */
+export const withFieldTable = (readme: string): string => readme.replace(heading, table)
