@@ -10,7 +10,8 @@ const defaultOf = (schema: v.GenericSchema) => {
   return value === undefined ? 'none' : `\`${JSON.stringify(value)}\``
 }
 
-const wrappedIn = (schema: v.GenericSchema & { wrapped?: v.GenericSchema }) => schema.wrapped ?? schema
+const aboutOf = (schema: v.GenericSchema & { wrapped?: v.GenericSchema }) =>
+  (v.getDescription(schema.wrapped ?? schema) ?? '').replace(' more in brands/README.md', ' more, below')
 
 const cells = (...texts: string[]) => `| ${texts.map((text) => text.replace(/\|/g, '\\|')).join(' | ')} |`
 
@@ -19,7 +20,7 @@ const table = () =>
     cells('field', 'what to write', 'default'),
     cells('---', '---', '---'),
     ...Object.entries(brandSchema.entries).map(([name, schema]) =>
-      cells(`\`${name}\``, v.getDescription(wrappedIn(schema)) ?? '', defaultOf(schema)),
+      cells(`\`${name}\``, aboutOf(schema), defaultOf(schema)),
     ),
     '',
   ].join('\n')
