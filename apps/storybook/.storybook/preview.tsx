@@ -1,3 +1,4 @@
+import { languageNames, languages } from '@member/i18n'
 import { signOut, mockApi } from '@member/api-client/testing'
 import { forgetCopies } from '@member/commands/testing'
 import { elementError } from '@member/testing/element-error'
@@ -119,8 +120,7 @@ const preview: Preview = {
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'th', title: 'ไทย' },
-          { value: 'en', title: 'English' },
+          ...languages.map((value) => ({ value, title: languageNames[value] })),
           { value: 'pseudo', title: 'Pseudo: longer by half' },
         ],
       },
@@ -139,7 +139,7 @@ const preview: Preview = {
   },
   // A visitor on a fresh phone, with a server that does not answer; a story's own beforeEach sets its answers.
   beforeEach: ({ globals }) => {
-    const language = globals['language'] === 'th' ? 'th' : 'en'
+    const language = languages.find((one) => one === globals['language']) ?? 'en'
     document.documentElement.lang = language
     if (globals['language'] === 'pseudo') showPseudoWords()
     else showBrandWords(wordsOf(String(globals['brand']), language), language)
