@@ -1,6 +1,6 @@
 import { getConfiguration, listConfigurations, listMemberConfigurations } from '@member/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { configurations } from '../../database/schema.ts'
+import { configurations, files } from '../../database/schema.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
@@ -31,4 +31,19 @@ test('a member asks for one configuration by its key', async () => {
 
 test('a visitor gets what is not only for members', async () => {
   expect((await listConfigurations()).map(({ key }) => key)).toEqual(['home.normal.logo'])
+})
+
+test('a drawn picture comes compressed, and no document can be made of it', async () => {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(200)}</svg>`
+  const file = { path: 'home/logo.svg', mime: 'image/svg+xml', content: Buffer.from(drawn) }
+  await server.services.database.insert(files).values(file)
+  const answer = await fetch(`${server.baseUrl}/files/home/logo.svg`, {
+    headers: { 'Accept-Encoding': 'gzip' },
+  })
+  expect(await answer.text()).toBe(drawn)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-security-policy': expect.stringContaining('sandbox'),
+    vary: expect.stringContaining('Accept-Encoding'),
+  })
 })

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { files as table } from '../../database/schema.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 
-/** Serves the operator's pictures, with scripts blocked. */
+/** Serves the operator's pictures, compressed if they are SVG, with scripts blocked. */
 export function files({ database }: Services) {
   const router = new Hono<AppEnv>()
-  router.get('/files/:path{[\\w./-]+}', async (context) => {
+  router.get('/files/:path{[\\w./-]+}', compress(), async (context) => {
     const path = context.req.param('path')
     const [file] = await database.select().from(table).where(eq(table.path, path))
     if (!file) throw notFound()
