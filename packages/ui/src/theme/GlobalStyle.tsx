@@ -32,7 +32,7 @@ const motions = css`
   }
 `
 
-// `--content` is the page's width with margins, which grows with the window up to a readable maximum; `--rail` is
+// `--content` is the page's width with margins, which grows with the screen up to a readable maximum; `--rail` is
 // the side column. `--bar-height` follows the text size, so that nothing in the bars is cut.
 const scale = css`
   :root {
