@@ -129,7 +129,7 @@ export const WindowedParts = <Part,>({
         {(part, at) => {
           const element = children(part, at)
           return (
-            <WindowedPart key={element.key} list={root}>
+            <WindowedPart key={element.key ?? at} list={root}>
               {element}
             </WindowedPart>
           )
