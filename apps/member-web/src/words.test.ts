@@ -16,8 +16,8 @@ const codeThatSays = (owner: string | undefined, isOfUi: boolean) =>
     .map(({ code }) => code)
     .join('\n')
 
-/** False for keys taken from the server, such as `409101` and `MONTH`, which code does not name. */
-const isNamedInCode = (word: string) => /^[a-z]/.test(word)
+/** False for keys that the server sends, such as `409101`, `figures409103` and `MONTH`; no code names them. */
+const isNamedInCode = (word: string) => /^[a-z]/.test(word) && !/\d{6}$/.test(word)
 
 /** True for texts that other code reads: formats and the offline page. */
 const isReadElsewhere = (key: string) => /^(?:i18n|site\/offline)\./.test(key)

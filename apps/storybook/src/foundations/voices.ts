@@ -18,7 +18,7 @@ export const voices: Record<string, string[]> = {
     'wallet/withdraw.absent',
   ],
   'A limit says what is still possible': [
-    'wallet/withdraw.refused.422102',
+    'api-client/memberFailures.figures422102',
     'wallet/withdraw.tooMuch',
     'wallet/withdraw.noTimesNext',
   ],
