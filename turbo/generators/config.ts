@@ -135,7 +135,7 @@ const prize: PlopTypes.PlopGeneratorConfig = {
       insert(
         'packages/rewards/src/answers.testing.ts',
         / {2}none: aPrize/,
-        `  ${String(answers?.['name']).toLowerCase()}: aPrize({ id: '{{name}}', label: '{{{thai}}}', type: '{{name}}', value: 1 }),\n`,
+        `  ${String(answers?.['name']).toLowerCase()}: aPrize({ id: '{{name}}', label: '{{{thai}}} 1', type: '{{name}}', value: 1 }),\n`,
       ),
       migrate,
       format,
