@@ -19,7 +19,7 @@ export const runOtherwise = [
   'turbo',
 ]
 
-export const notRun = ['migration', 'preview']
+export const notRun = ['migration', 'generate', 'preview']
 
 /** Every documented script, in an order in which each finds its inputs. */
 export const scriptRuns = (folder: string, port: number): ScriptRun[] => {
