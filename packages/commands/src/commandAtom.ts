@@ -129,7 +129,8 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     if (known) return settle(get, set, known)
     const before = openCommand(actor, fullName)
     const command = beginCommand(actor, fullName, input)
-    const isLostAttempt = before?.key === command.key && !before.isUndone
+    const isRepeated = before?.key === command.key
+    const isLostAttempt = isRepeated && !before.isUndone
     set(doneAtom, new Map())
     set(stateAtom, { status: 'sending', ...of })
     try {
@@ -152,7 +153,8 @@ export const commandAtom = <Input, Answer, Found = Answer>(
           error,
           ...of,
         })
-      if (isUndecided(error)) releaseKey(actor.member, fullName)
+      // A look-up that found nothing may have been too early: a repeated key ends with the server's decision alone.
+      if (isUndecided(error) || (isRepeated && !isDecided(error))) releaseKey(actor.member, fullName)
       else closeCommand(fullName, command)
       return settle(get, set, { status: 'refused', error, ...of })
     } finally {

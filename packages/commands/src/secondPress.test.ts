@@ -9,6 +9,7 @@ import {
   unavailable,
 } from '@member/api-client/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { RESUME } from './commandAtom.ts'
 import { lostCommands } from './openCommands.ts'
 import { aSession, keysSent, paid, path } from './withdrawing.testing.ts'
 
@@ -38,6 +39,19 @@ describe('after a lost answer, the same command', () => {
     const { press } = await first(status)
     expect(await press(500)).toMatchObject({ status: 'uncertain', error: { status } })
     expect(lost()).toEqual(['withdraw'])
+    changeMockApi({ [path]: paid })
+    expect((await press(500)).status).toBe('done')
+    expect(new Set(keysSent()).size).toBe(1)
+    expect(lost()).toEqual([])
+  })
+
+  test('keeps its key after a look-up that found nothing and a refusal by a gateway', async () => {
+    mockApi({ [path]: unavailable() })
+    const { press, store, withdrawAtom } = aSession(async () => undefined)
+    await press(500)
+    await store.set(withdrawAtom, RESUME)
+    changeMockApi({ [path]: reply(404, 'Not Found') })
+    expect((await press(500)).status).toBe('refused')
     changeMockApi({ [path]: paid })
     expect((await press(500)).status).toBe('done')
     expect(new Set(keysSent()).size).toBe(1)

@@ -14,6 +14,13 @@ export interface StoredCommand {
 /** The page's copies: the browser may be unable to store a command, or clear it under the open page. */
 const copies = new Map<string, { command: StoredCommand; isStored: boolean }>()
 
+// A page that comes back by the back button trusts the tab's storage: another page may have settled its commands.
+if (typeof window !== 'undefined')
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    for (const [at, { isStored }] of copies) if (isStored) copies.delete(at)
+  })
+
 // Deployed pages store commands under this prefix: a new one would lose those of unknown outcome.
 const prefixOf = (member: Member) => `order:${member ?? 'visitor'}:`
 

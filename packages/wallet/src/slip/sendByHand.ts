@@ -1,3 +1,4 @@
+import { actorAtom } from '@member/api-client/session-scope'
 import {
   queryClientAtom,
   type SlipRequest,
@@ -9,7 +10,7 @@ import {
   slipRequestsQuery,
   type VerifySlipAnswer,
 } from '@member/api-client'
-import { RESET, RESUME, commandAtom } from '@member/commands'
+import { lostCommands, RESET, RESUME, commandAtom } from '@member/commands'
 import { parseBaht, bahtFault, bangkokDay, bangkokMoment, formatBaht, formatTime, toast } from '@member/ui'
 import { atom, type Getter, type Setter } from 'jotai'
 import { endPaymentAtom } from '../deposit/payment.ts'
@@ -71,10 +72,22 @@ export const requestDepositAtom = commandAtom('request-deposit', requestDeposit,
   find: async ({ key }) => (await listSlipRequests()).find(({ order }) => order === key) ?? null,
 })
 
-export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: SlipRefusal) => {
+/** Slip for which a request was sent last, on this page. */
+const sentAtom = atom<SlipRefusal | null>(null)
+
+const isLost = (get: Getter) => lostCommands(get(actorAtom).member).includes('request-deposit')
+
+/** True if a request is known to be for the slip: a picture that cannot be read has no reference. */
+const isOf = ({ slip }: SlipRefusal, { transRef }: SlipRequest) => !!transRef && transRef === slip?.transRef
+
+export const sendByHandAtom = atom(null, async (get, set, note: Note, refusal: SlipRefusal) => {
+  const { uuid } = refusal
   const amount = parseBaht(note.amount)
   if (amount === undefined) return
   const sending = get(slipAtom)
+  // A request lost before this press may be for the picture before.
+  const isOther = isLost(get) && get(sentAtom) !== refusal
+  set(sentAtom, refusal)
   const { file } = get(slipPictureAtom)
   const text = note.note.trim()
   const outcome = await set(requestDepositAtom, {
@@ -87,7 +100,8 @@ export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: 
   })
   if (outcome.status !== 'done') return
   // The member may have chosen another picture meanwhile.
-  if (get(slipAtom) === sending) showRequested(get, set, outcome.answer)
+  const isThis = !isOther || isOf(refusal, outcome.answer)
+  if (get(slipAtom) === sending && isThis) showRequested(get, set, outcome.answer)
   else void toast(t.requested)
   await set(requestDepositAtom, RESET)
 })
@@ -104,11 +118,13 @@ function showRequested(get: Getter, set: Setter, request: SlipRequest) {
 
 /** Looks up an unknown outcome of a manual request and, if it was sent, says so. */
 export const lookUpManualAtom = atom(null, async (get, set) => {
+  // Without one, the answer to the last press stays in view.
+  if (!isLost(get)) return
   const outcome = await set(requestDepositAtom, RESUME)
   if (outcome.status !== 'done') return
   const { answer } = outcome
   const at = get(slipAtom)
-  if (at.step === 'manual' && at.refusal.slip?.transRef === (answer.transRef ?? undefined))
+  if (at.step === 'manual' && (at.refusal === get(sentAtom) || isOf(at.refusal, answer)))
     showRequested(get, set, answer)
   else if (at.step !== 'requested') void toast(t.requested)
   await set(requestDepositAtom, RESET)

@@ -18,5 +18,5 @@ INSERT INTO "operation_log" ("id", "at", "by_kind", "by_name", "act", "member_uu
     jsonb_build_object('from', "before", 'to', "after"), ''::bytea, ''::bytea
   FROM numbered;
 --> statement-breakpoint
-CREATE UNIQUE INDEX "deposits_transfer_once" ON "deposits" USING btree ("sending_bank",upper("trans_ref")) WHERE status <> 'REJECTED';--> statement-breakpoint
-CREATE INDEX "feed_lines_reference" ON "feed_lines" USING btree ("sending_bank",upper("trans_ref"));
+CREATE UNIQUE INDEX IF NOT EXISTS "deposits_transfer_once" ON "deposits" USING btree ("sending_bank",upper("trans_ref")) WHERE status <> 'REJECTED';--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "feed_lines_reference" ON "feed_lines" USING btree ("sending_bank",upper("trans_ref"));

@@ -1,2 +1,2 @@
-CREATE INDEX "slip_requests_slip" ON "slip_requests" USING btree ("slip_uuid");--> statement-breakpoint
-CREATE INDEX "slips_uncredited" ON "slips" USING btree ("expires_at") WHERE deposit_uuid is null;
+CREATE INDEX IF NOT EXISTS "slip_requests_slip" ON "slip_requests" USING btree ("slip_uuid");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "slips_uncredited" ON "slips" USING btree ("expires_at") WHERE deposit_uuid is null;

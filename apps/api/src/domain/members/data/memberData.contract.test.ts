@@ -1,10 +1,12 @@
 import { getLedgerFile, getMemberData } from '@member/api-client'
 import * as v from 'valibot'
+import { protectionLog } from '../../../database/schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileQueue } from '../../../http/queues.ts'
 import { queueMessage } from '../../messages/queueMessage.ts'
 import { newMember, password } from '../../../testing/newMember.ts'
 import { payIn } from '../../../testing/payIn.ts'
+import { exportedColumns } from './memberData.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
 import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
 
@@ -53,6 +55,31 @@ test('the file has the rows of every table about a member, and names no code tha
   )
   for (const internal of ['memberNotes', 'operationLog', 'passwordResets', 'recoveryCodes'])
     expect(parts).not.toContain(internal)
+})
+
+test('it names neither an excluded member of the same name nor the staff who decided', async () => {
+  const member = await newMember(server.services)
+  const line = { memberUuid: member.uuid, by: 'DESK' as const, at: server.services.clock() }
+  await server.services.database.insert(protectionLog).values([
+    { ...line, act: 'NAMESAKE_REGISTERED', detail: { excluded: ['somebody1'] } },
+    { ...line, act: 'IDENTITY_ASKED', detail: { who: 'staff1', reason: 'AGE' } },
+  ])
+  await server.logIn(member)
+  const file = (await getMemberData()).text
+  expect(file).toContain('AGE')
+  for (const hidden of ['somebody1', 'NAMESAKE', 'staff1']) expect(file).not.toContain(hidden)
+})
+
+test('of the columns that sound like a secret, only these are in it', () => {
+  const isSecretive = /secret|hash|token|password|key|code|note|staff|by$/i
+  expect(exportedColumns.filter((column) => isSecretive.test(column.split('.')[1] ?? ''))).toEqual([
+    'sessions.passwordAt',
+    'addresses.zipcode',
+    'messages.isSecret',
+    'passkeys.publicKey',
+    'protectionLog.by',
+    'slipRequests.note',
+  ])
 })
 
 test('it is handed out only to who gave the password lately', async () => {

@@ -5,7 +5,7 @@ import { serve } from '../../../http/serve.ts'
 import { stepUpForAccount } from '../../sessions/stepUp.ts'
 import type { AppEnv, Services, Member } from '../../../services/services.ts'
 import { dateOf } from '../../../values/bangkok.ts'
-import { eq, is } from 'drizzle-orm'
+import { eq, getTableColumns, is } from 'drizzle-orm'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../database/database.ts'
 import * as schema from '../../../database/schema.ts'
@@ -36,7 +36,7 @@ const tables = Object.entries(schema).flatMap(([name, table]): [string, OfMember
   isOfMember(table) && !leftOut.has(name) ? [[name, table]] : [],
 )
 
-/** Columns left out of the export: they would grant access, reveal fraud rules, or are an inviter's. */
+/** Columns left out of the export: they would grant access, reveal fraud rules, or are of an inviter or of staff. */
 const secret = new Set([
   'passwordHash',
   'tokenHash',
@@ -46,7 +46,20 @@ const secret = new Set([
   'p256dh',
   'auth',
   'commission',
+  'invitedBy',
+  'secret',
+  'who',
 ])
+
+/** Exported columns, as `<table>.<column>`. */
+export const exportedColumns = tables.flatMap(([name, table]) =>
+  Object.keys(getTableColumns(table))
+    .filter((column) => !secret.has(column))
+    .map((column) => `${name}.${column}`),
+)
+
+/** True for a line about excluded members whose name or account the member shares. */
+const isNameMatch = (row: Record<string, unknown>) => String(row['act']).startsWith('NAMESAKE_')
 
 /** Returns a member's data for the export, amounts in satang; at most a thousand rows per table. */
 async function readMemberData(database: Database, { uuid }: Member) {
@@ -54,7 +67,7 @@ async function readMemberData(database: Database, { uuid }: Member) {
   const data: Record<string, unknown> = { member: shown({ ...member }) }
   for (const [name, table] of tables) {
     const rows = await database.select().from(table).where(eq(table.memberUuid, uuid)).limit(maximumRows)
-    data[name] = rows.map(shown)
+    data[name] = rows.filter((row) => !isNameMatch(row)).map(shown)
   }
   const from = new Date(0)
   const until = new Date('9999-01-01')
@@ -63,13 +76,20 @@ async function readMemberData(database: Database, { uuid }: Member) {
 }
 
 /** Returns the columns of a row to export, without the text of a message that contains a code. */
-const shown = (row: Record<string, unknown>) =>
+const shown = (row: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(row).filter(
-      ([name, value]) =>
-        !secret.has(name) && !(value instanceof Uint8Array) && !(name === 'text' && row['isSecret'] === true),
-    ),
+    Object.entries(row)
+      .filter(
+        ([name, value]) =>
+          !secret.has(name) &&
+          !(value instanceof Uint8Array) &&
+          !(name === 'text' && 'isSecret' in row && row.isSecret === true),
+      )
+      .map(([name, value]) => [name, isRecord(value) ? shown(value) : value]),
   )
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 export function memberData(services: Services) {
   const router = new Hono<AppEnv>()
