@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,6 +30,17 @@ test.each(['SIGTERM', 'SIGHUP'] as const)('a run that ends by %s removes it, too
   run.kill(signal)
   expect(await once(run, 'exit')).toEqual([null, signal])
   expect(readdirSync(tmpdir())).toEqual(before)
+})
+
+test('a run removes the folders of runs that were killed, and no others', () => {
+  const { pid: ended } = spawnSync(process.execPath, ['--version'])
+  const [killed, going] = [`tests-${ended}-aBc`, `tests-${process.pid}-aBc`]
+  for (const name of [killed, going]) mkdirSync(join(tmpdir(), name, 'compiled'), { recursive: true })
+  const outer = tmpdir()
+  const remove = temporaryFolder()
+  expect(existsSync(join(outer, killed))).toBe(false)
+  expect(existsSync(join(outer, going))).toBe(true)
+  remove()
 })
 
 test('these tests run in one, too', () => {

@@ -1,13 +1,32 @@
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const signals = ['SIGTERM', 'SIGHUP'] as const
 
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // The process of another user cannot be signalled.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+// A killed run removes nothing, and a server that ends after an interrupted run writes into its folder once more.
+const removeThoseOfEndedRuns = (above: string) => {
+  for (const name of readdirSync(above)) {
+    const pid = /^tests-(\d+)-/.exec(name)?.[1]
+    if (pid && !isRunning(Number(pid))) rmSync(join(above, name), { recursive: true, force: true })
+  }
+}
+
 /** Gives a run its own `tmpdir()`, which is removed after the run. */
 export default function temporaryFolder() {
   const before = process.env['TMPDIR']
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tests-'))
+  const above = realpathSync(tmpdir())
+  removeThoseOfEndedRuns(above)
+  const folder = mkdtempSync(join(above, `tests-${process.pid}-`))
   // A test may run as a user with fewer rights.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder
