@@ -1,6 +1,7 @@
 import type { Prize } from '@member/api-client'
 import { formatCount } from '@member/ui'
 import { PrizePicture } from '../prize/PrizePicture.tsx'
+import { isBlank } from '../prize/prizeTypes.ts'
 import { Back, CardButton, Face, Inner, Label, Lead, Place } from './cardStyle.ts'
 import { t } from './words.ts'
 
@@ -51,7 +52,7 @@ export const FlipCard = ({ place, prize, waiting, shut, dim, onTurn }: FlipCardP
           <Back dim={dim}>
             <CardBackArt />
           </Back>
-          <Face glad={prize !== undefined && prize.type !== 'NONE'}>
+          <Face glad={prize !== undefined && !isBlank(prize)}>
             {prize ? (
               <>
                 <Lead>

@@ -34,7 +34,9 @@ const Who = styled.div`
     color: var(--text-muted);
   }
   & > h2 {
+    max-width: 100%;
     margin: 2px 0;
+    overflow-wrap: break-word;
     font-size: 2.125rem;
     line-height: 1.35;
   }

@@ -8,6 +8,7 @@ import { t } from './words.ts'
 const Rows = styled.ul`
   & > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     padding: 8px 16px;
   }
@@ -20,6 +21,13 @@ const Lead = styled.span`
   flex: none;
   width: 26px;
   margin-right: 12px;
+`
+
+// Beside a wide figure it takes two lines; letters of twice the size put the figure below.
+const Label = styled.span`
+  flex: 1 1 6rem;
+  min-width: 0;
+  overflow-wrap: break-word;
 `
 
 const Figure = styled.strong`
@@ -61,7 +69,7 @@ export const PrizeChances = ({ prizes }: { prizes: readonly Prize[] }) => {
             <Lead>
               <PrizePicture prize={prize} />
             </Lead>
-            {prize.label}
+            <Label>{prize.label}</Label>
             <Figure>{chance === 0 ? t.notNow : `${percentOf(chance)}%`}</Figure>
           </li>
         ))}

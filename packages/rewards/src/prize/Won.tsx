@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useArrivalFocus } from '../play/useArrivalFocus.ts'
 import { Burst } from './Burst.tsx'
 import { PrizePicture } from './PrizePicture.tsx'
-import { prizeFigure } from './prizeTypes.ts'
+import { isBlank, isPoints, prizeFigure } from './prizeTypes.ts'
 import { t } from './words.ts'
 
 const rise = keyframes`from { opacity: 0; transform: scale(0.86); } to { opacity: 1; transform: none; }`
@@ -92,8 +92,8 @@ const What = ({ prize }: { prize: Prize }) => {
 }
 
 /** True for any prize except a blank; points count only if they exceed the price `paid`. */
-const isGain = ({ type, value }: Prize, paid = 0) =>
-  type === 'POINT' ? paid === 0 || value > paid : type !== 'NONE'
+const isGain = (prize: Prize, paid = 0) =>
+  isPoints(prize) ? paid === 0 || prize.value > paid : !isBlank(prize)
 
 /**
  * Result of a turn, which takes the focus. `late` delays it until the card has turned, `note` replaces the usual
@@ -118,7 +118,7 @@ export const Won = ({
         {glad ? <Burst /> : null}
       </Lead>
       <Words>
-        {prize.type === 'NONE' ? (
+        {isBlank(prize) ? (
           <Label>{t.lost}</Label>
         ) : (
           <>

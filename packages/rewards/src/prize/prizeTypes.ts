@@ -22,6 +22,11 @@ const types: Record<Prize['type'], PrizeType> = {
 
 export const prizeArt = ({ type }: Pick<Prize, 'type'>) => types[type].art
 
+/** True for a type that gives nothing. */
+export const isBlank = ({ type }: Pick<Prize, 'type'>) => types[type].art === 'none'
+
+export const isPoints = ({ type }: Pick<Prize, 'type'>) => types[type].art === 'point'
+
 /** Returns a prize's amount as figure and unit; undefined for goods and blanks. */
 export const prizeFigure = ({ type, value }: Pick<Prize, 'type' | 'value'>) => types[type].figure?.(value)
 

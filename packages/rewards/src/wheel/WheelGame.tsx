@@ -7,6 +7,7 @@ import { PlayControls, PlaysLeft } from '../play/PlaysLeft.tsx'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useHeldCredit, useIsShort } from '../prize/useHeldCredit.ts'
 import { Won } from '../prize/Won.tsx'
+import { isBlank } from '../prize/prizeTypes.ts'
 import { t as words } from '../prize/words.ts'
 import { t as shared } from '../play/words.ts'
 import { t } from './words.ts'
@@ -109,14 +110,14 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
       <Stage
         role="img"
         aria-label={t.segments({ count: segments.length })}
-        glad={shown !== undefined && shown.prize.type !== 'NONE'}
+        glad={shown !== undefined && !isBlank(shown.prize)}
       >
         <WheelRim lit={busy} />
         <WheelDisc
           ref={disc}
           segments={segments}
           angle={rest}
-          won={shown && shown.prize.type !== 'NONE' ? shown.segmentId : undefined}
+          won={shown && !isBlank(shown.prize) ? shown.segmentId : undefined}
         />
         <WheelFrame />
       </Stage>

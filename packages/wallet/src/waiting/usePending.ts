@@ -1,4 +1,4 @@
-import { isAwaited, type PendingCards } from '@member/api-client'
+import { isAwaited, type PendingCards, settingQueryAtom } from '@member/api-client'
 import { useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
@@ -21,9 +21,11 @@ export const usePending = ({
   withdrawLink: string
 }) => {
   const query = useAtomValue(pendingAtom)
+  // A setting that fails leaves the query disabled: then nothing more will come.
+  const isPendingAwaited = isAwaited(useAtomValue(settingQueryAtom)) || (query.isLoading && isAwaited(query))
   const credit = useAtomValue(creditAtom)
   // All at once: what comes later would move the others from under the finger.
-  const isWhole = !isAwaited(query) && !isAwaited(credit)
+  const isWhole = !isPendingAwaited && !isAwaited(credit)
   const pending = isWhole ? query.data : undefined
   const locked = isWhole ? credit.data?.kept : undefined
   const baht = useOwnBaht()

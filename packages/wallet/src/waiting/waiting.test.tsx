@@ -11,6 +11,7 @@ import {
   later,
   mockApi,
   signOut,
+  unavailable,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -35,6 +36,16 @@ const Waits = () => (
 
 test('a member whose money is locked reads how much beside the credit, and gets to the withdrawal', async () => {
   mockApi({ ...answers, [call.credit]: aCredit({ kept: { ...lockedByLimit, amount: 2_000 } }) })
+  show(<Waits />)
+  expect(await screen.findByText('/withdraw พักไว้ 2,000.00 ถอนได้')).toBeTruthy()
+})
+
+test('locked money is shown though the site’s settings do not come', async () => {
+  mockApi({
+    ...answers,
+    [call.setting]: unavailable(),
+    [call.credit]: aCredit({ kept: { ...lockedByLimit, amount: 2_000 } }),
+  })
   show(<Waits />)
   expect(await screen.findByText('/withdraw พักไว้ 2,000.00 ถอนได้')).toBeTruthy()
 })
