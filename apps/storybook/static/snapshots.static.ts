@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sharp } from '@member/brand-build/sharp'
@@ -49,11 +49,14 @@ const filled = (page: Page) =>
     return { x: 0, y: 0, width: innerWidth, height: isOver ? innerHeight : Math.min(innerHeight, height) }
   })
 
-/** Stores a snapshot with as few colours as look the same, a third of its bytes. */
+/** Stores a snapshot in 256 colours, less than half of its bytes; fewer colours differ in single pixels. */
 const shrink = async (path: string) => {
   const stored = await readFile(path)
   if ((await sharp(stored).metadata()).isPalette) return
-  await writeFile(path, await sharp(stored).png({ quality: 80, dither: 0, effort: 10 }).toBuffer())
+  await writeFile(
+    path,
+    await sharp(stored).png({ quality: 100, palette: true, dither: 0, effort: 10 }).toBuffer(),
+  )
 }
 
 test.beforeAll(({ browser }) => {
@@ -81,11 +84,4 @@ test.describe('on a phone', () => {
 
 test.describe('on a desktop', () => {
   for (const id of onDesktop) compare(id)
-})
-
-test('every stored snapshot is of a story that is compared', ({ browser }) => {
-  test.skip(isUpdate())
-  const ids = new Set([...onPhone, ...onDesktop].map((id) => `${id}.png`))
-  for (const look of readdirSync(join(folder, drawnBy(browser))))
-    expect(new Set(readdirSync(join(folder, drawnBy(browser), look)))).toEqual(ids)
 })

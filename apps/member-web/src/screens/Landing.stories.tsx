@@ -1,4 +1,11 @@
-import { anAnnouncement, never, refusal, unavailable, mockApi } from '@member/api-client/testing'
+import {
+  anAnnouncement,
+  aRecentPayment,
+  never,
+  refusal,
+  unavailable,
+  mockApi,
+} from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { forVisitors } from '../testing/answers.ts'
@@ -18,7 +25,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = {}
+export const Full: Story = {
+  // The code of both halves comes later.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'หมวดเกม' })
+    await canvas.findAllByText(aRecentPayment().username)
+  },
+}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
