@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai'
 import type { Setting } from './endpoints/site.ts'
-import type { Feature } from './client/features.ts'
+import type { Feature } from './calls.ts'
 
 /** The answer to `GET /api/setting` and its time of arrival (ms, this device's clock). */
 interface SettingAnswer {

@@ -1,10 +1,9 @@
 import { anyone, type Call, type Command } from './call.ts'
-import type { Feature } from './features.ts'
 
 /** Row of a call in the specification's table or, for an addition, the feature that announces the call. */
 type Place =
   | { readonly row: string; readonly feature?: never }
-  | { readonly feature: Feature; readonly row?: never }
+  | { readonly feature: string; readonly row?: never }
 
 /** A call with one example of its request and answer, for the API documents, servers and tests. */
 export type Entry = Place & {

@@ -87,4 +87,4 @@ export const additionsEntries = {
     sends: 'GET /api/auth/game/recent',
     answer: [aGame()],
   },
-} satisfies Entries
+} as const satisfies Entries

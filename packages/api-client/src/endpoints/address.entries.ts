@@ -21,4 +21,4 @@ export const addressEntries = {
     body: { zipcode: '10500' },
     answer: anAddress(),
   },
-} satisfies Entries
+} as const satisfies Entries

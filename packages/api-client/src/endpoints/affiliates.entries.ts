@@ -75,4 +75,4 @@ export const affiliatesEntries = {
       payouts: [{ order: some, amount: 3, createdAt: now }],
     },
   },
-} satisfies Entries
+} as const satisfies Entries

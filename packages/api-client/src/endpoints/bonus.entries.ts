@@ -30,4 +30,4 @@ export const bonusEntries = {
     sends: 'DELETE /api/auth/bonus',
     answer: aBonusState(),
   },
-} satisfies Entries
+} as const satisfies Entries

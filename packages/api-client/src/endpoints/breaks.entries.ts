@@ -29,4 +29,4 @@ export const breaksEntries = {
     body: {},
     answer: aRunningBreak({ kind: 'EXCLUSION' }),
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -12,4 +12,4 @@ export const cancelBonusEntries = {
     body: { givesUp: 240 },
     answer: { givenUp: 240, credit: aCredit() },
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -34,4 +34,4 @@ export const closingEntries = {
     sends: 'DELETE /api/auth/closing',
     answer: { askedAt: null },
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -38,4 +38,4 @@ export const consentEntries = {
     body: { marketing: true },
     answer: aConsent({ marketing: true }),
   },
-} satisfies Entries
+} as const satisfies Entries

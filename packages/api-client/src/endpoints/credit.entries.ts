@@ -22,4 +22,4 @@ export const creditEntries = {
       },
     }),
   },
-} satisfies Entries
+} as const satisfies Entries

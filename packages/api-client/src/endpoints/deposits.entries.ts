@@ -34,4 +34,4 @@ export const depositsEntries = {
     sends: 'GET /api/deposit',
     answer: [aRecentPayment()],
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -12,4 +12,4 @@ export const devicesEntries = {
     body: { uuid: some },
     answer: null,
   },
-} satisfies Entries
+} as const satisfies Entries

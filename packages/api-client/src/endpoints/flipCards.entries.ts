@@ -52,4 +52,4 @@ export const flipCardsEntries = {
     sends: 'GET /api/auth/game/reward/request/my',
     answer: [aRewardRequest()],
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -43,4 +43,4 @@ export const gameEventsEntries = {
     body: {},
     answer: { gameLog, credit },
   },
-} satisfies Entries
+} as const satisfies Entries

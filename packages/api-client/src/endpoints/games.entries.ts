@@ -51,4 +51,4 @@ export const gamesEntries = {
     body: { page: 2, limit: 60 },
     answer: { items: [aGame()], total: 61, providers: [aProvider()] },
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -23,4 +23,4 @@ export const identityEntries = {
     body: documents,
     answer: anIdentity({ status: 'PENDING', sentAt: '2026-11-20T09:00:00.000+07:00' }),
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -42,4 +42,4 @@ export const ledgerEntries = {
     query: { kind: 'game' },
     answer: { name: 'ledger.csv', text: 'x' },
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -55,4 +55,4 @@ export const limitsEntries = {
     body: {},
     answer: aLimits(),
   },
-} satisfies Entries
+} as const satisfies Entries

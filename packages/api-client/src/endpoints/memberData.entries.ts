@@ -10,4 +10,4 @@ export const memberDataEntries = {
     sends: 'GET /api/auth/data',
     answer: { name: 'demo1234.json', text: '{"member":{"username":"demo1234"}}' },
   },
-} satisfies Entries
+} as const satisfies Entries

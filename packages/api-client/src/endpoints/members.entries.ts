@@ -65,4 +65,4 @@ export const membersEntries = {
     body: {},
     answer: { setting: aPromotion() },
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -51,4 +51,4 @@ export const noticesEntries = {
     body: { muted: ['announcement'] },
     answer: { muted: ['announcement'] },
   },
-} satisfies Entries
+} as const satisfies Entries

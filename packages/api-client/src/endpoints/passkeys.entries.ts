@@ -148,4 +148,4 @@ export const passkeysEntries = {
     body: { proof, device: some },
     answer: aLogin(),
   },
-} satisfies Entries
+} as const satisfies Entries

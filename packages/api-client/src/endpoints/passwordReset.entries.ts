@@ -33,4 +33,4 @@ export const passwordResetEntries = {
     body: confirmed,
     answer: null,
   },
-} satisfies Entries
+} as const satisfies Entries

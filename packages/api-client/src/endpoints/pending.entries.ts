@@ -11,4 +11,4 @@ export const pendingEntries = {
     sends: 'GET /api/auth/pending',
     answer: aPending({ slips: 1, cards: [{ type: 'FLIP_CARD', name: 'เปิดไพ่ลุ้นเครดิต', count: 4 }] }),
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -24,4 +24,4 @@ export const phoneProofEntries = {
     body: given,
     answer: null,
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -38,4 +38,4 @@ export const pushEntries = {
     sends: 'DELETE /api/auth/push',
     answer: null,
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -37,4 +37,4 @@ export const realityCheckEntries = {
     body: { choice: 'CARRY_ON' },
     answer: aRealityCheck(),
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -79,4 +79,4 @@ export const registrationEntries = {
     body: { bankId: '1234567890', bankName: 'KBANK' },
     answer: { name: 'สมชาย ใ***', bankId: '1234567890', bankName: 'KBANK' },
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -40,4 +40,4 @@ export const rewardsEntries = {
     body: { userUuid: me },
     answer: [aRewardRequest({ address: anAddress() })],
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -77,4 +77,4 @@ export const secondFactorEntries = {
     sends: 'DELETE /api/auth/factor',
     answer: null,
   },
-} satisfies Entries
+} as const satisfies Entries

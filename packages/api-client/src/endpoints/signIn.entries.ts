@@ -13,4 +13,4 @@ export const signInEntries = {
     body: { username: 'demo1234', password: 'x' },
     answer: aLogin(),
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -75,4 +75,4 @@ export const siteEntries = {
     sends: 'GET /api/announcement',
     answer: [anAnnouncement()],
   },
-} satisfies Entries
+} as const satisfies Entries

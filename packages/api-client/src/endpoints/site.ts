@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Asked } from '../client/call.ts'
-import type { Features } from '../client/features.ts'
 import { send } from '../client/http.ts'
 import { orNull } from '../client/orNull.ts'
 import { Baht, Clock, Count, Id, Time } from '../client/shapes.ts'
@@ -31,7 +30,11 @@ export const PromotionSetting = v.object({
 })
 export type PromotionSetting = v.InferOutput<typeof PromotionSetting>
 
-const FeatureRecord: v.GenericSchema<Features> = v.record(v.string(), v.boolean())
+/** Additions of the server by name, which may include names that this version does not know. */
+const Features: v.GenericSchema<Readonly<Partial<Record<string, boolean>>>> = v.record(
+  v.string(),
+  v.boolean(),
+)
 
 const Line = v.object({ id: v.string() })
 
@@ -44,7 +47,7 @@ export const Setting = v.object({
   idleMinutes: v.nullish(Count),
   /** Current version of terms and privacy policy. */
   consentVersion: v.nullish(v.string()),
-  features: v.optional(FeatureRecord, {}),
+  features: v.optional(Features, {}),
   serverTime: Time,
 })
 export type Setting = v.InferOutput<typeof Setting>

@@ -51,4 +51,4 @@ export const slipsEntries = {
     sends: 'GET /api/auth/slip/my/request',
     answer: [aSlipRequest()],
   },
-} satisfies Entries
+} as const satisfies Entries

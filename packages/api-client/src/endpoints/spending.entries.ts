@@ -19,4 +19,4 @@ export const spendingEntries = {
     sends: 'GET /api/auth/protection/spending.csv',
     answer: { name: 'spending-somchai-2026-11-20.csv', text: 'เดือน,ฝาก,ถอน,สุทธิ' },
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -21,4 +21,4 @@ export const unattendedEntries = {
     body: { password: 'a-good-password' },
     answer: null,
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -33,4 +33,4 @@ export const wheelEntries = {
     body: { uuid: some },
     answer: [log],
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -11,4 +11,4 @@ export const withdrawProgressEntries = {
     sends: 'GET /api/auth/withdraw/progress',
     answer: aWithdrawProgress(),
   },
-} satisfies Entries
+} as const satisfies Entries

@@ -58,4 +58,4 @@ export const withdrawalsEntries = {
     sends: `GET /api/auth/withdraw/withdraw-request/${me}`,
     answer: [aWithdrawal()],
   },
-} satisfies Entries
+} as const satisfies Entries

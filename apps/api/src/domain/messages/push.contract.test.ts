@@ -195,9 +195,9 @@ test('a device that is to be reached on this machine or its network is refused',
 
 test('a server without keys does not name it, and has no such call', async () => {
   await server.logIn(bench.member)
-  expect((await getSetting()).features.push).toBe(true)
+  expect((await getSetting()).features['push']).toBe(true)
   delete server.services.push
-  expect((await getSetting()).features.push).toBe(false)
+  expect((await getSetting()).features['push']).toBe(false)
   expect((await refusalOf(getPush())).status).toBe(404_001)
 })
 

@@ -66,7 +66,7 @@ const unproven = { status: 400_001, data: { fields: { phone: expect.stringMatchi
 const codeWrong = { status: 422_004, data: { fields: { code: expect.any(String) } } }
 
 test('a visitor proves the phone with the code sent to it, and registers', async () => {
-  expect((await getSetting()).features.phoneProof).toBe(true)
+  expect((await getSetting()).features['phoneProof']).toBe(true)
   const { user } = await register(visitor({ phoneProof: await prove() }), newCommand())
   const isTheirs = eq(members.uuid, user.uuid)
   const [member] = await server.services.database.select().from(members).where(isTheirs)
@@ -121,13 +121,13 @@ test('the code is nowhere in the database once it is sent', async () => {
 
 test('where the operator does not ask for it, or there is no gateway, everybody registers without', async () => {
   await isAsked(false)
-  expect((await getSetting()).features.phoneProof).toBe(false)
+  expect((await getSetting()).features['phoneProof']).toBe(false)
   expect((await refusalOf(ask())).status).toBe(404_001)
   await register(visitor(), newCommand())
   await isAsked(true)
   const { notifier } = server.services
   delete server.services.notifier
-  expect((await getSetting()).features.phoneProof).toBe(false)
+  expect((await getSetting()).features['phoneProof']).toBe(false)
   phone = '0912222222'
   await register(visitor({ bankId: '9876543212' }), newCommand())
   server.services.notifier = notifier
