@@ -1,26 +1,63 @@
 // `pnpm generate` makes a call, its screen or a type of prize, whose tests pass (CONTRIBUTING, “Recipes”).
 import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PlopTypes } from '@turbo/gen'
-
-const at = (path: string) => `{{ turbo.paths.root }}/${path}`
 
 const client = 'packages/api-client/src'
 const server = 'apps/api/src'
 const web = 'apps/member-web/src'
+// `pnpm generate` runs there; `import.meta` does not outlive the bundling of this file.
+const root = process.cwd()
 
 const write = (template: string, path: string) => ({
   type: 'add',
   templateFile: `templates/${template}.tpl`,
-  path: at(path),
+  path: `${root}/${path}`,
 })
 
+type Change = (source: string, render: (text: string) => string) => string
+
+/** Changes a file; `path` and what is rendered contain answers. */
+const change =
+  (path: string, ...changes: Change[]): PlopTypes.CustomActionFunction =>
+  (answers, _, plop) => {
+    const render = (text: string) => plop?.renderString(text, answers) ?? text
+    const file = render(path)
+    const at = join(root, file)
+    const before = readFileSync(at, 'utf8')
+    writeFileSync(
+      at,
+      changes.reduce((source, next) => next(source, render), before),
+    )
+    return file
+  }
+
 /** Inserts text before the first place that matches. */
-const insert = (path: string, before: RegExp, text: string) => ({
-  type: 'modify',
-  path: at(path),
-  pattern: before,
-  template: `${text}$&`,
-})
+const insert =
+  (before: RegExp, text: string): Change =>
+  (source, render) => {
+    if (!before.test(source)) throw new Error(`There is no ${before} to write before.`)
+    return source.replace(before, (found) => `${render(text)}${found}`)
+  }
+
+const append = (template: string): Change =>
+  insert(/(?![^])/, `\n${readFileSync(join(root, `turbo/generators/templates/${template}.tpl`), 'utf8')}`)
+
+/** Adds names to what a file imports from a module. */
+const importing =
+  (from: string, ...names: string[]): Change =>
+  (source, render) => {
+    const had = new RegExp(`^import \\{([^}]*)\\} from '${from}'`, 'm')
+    const known =
+      had
+        .exec(source)?.[1]
+        ?.split(',')
+        .map((name) => name.trim()) ?? []
+    const all = new Set([...known.filter(Boolean), ...names.map(render)])
+    const line = `import { ${[...all].join(', ')} } from '${from}'`
+    return had.test(source) ? source.replace(had, () => line) : `${line}\n${source}`
+  }
 
 const run = (...command: string[]) => {
   execFileSync('pnpm', command, { stdio: 'inherit' })
@@ -38,29 +75,74 @@ const migrate = ({ name }: PlopTypes.Answers) =>
   )
 const format = () => run('format')
 
-const ask = (name: string, message: string) => ({ type: 'input', name, message })
-const name = ask('name', 'What the member sees, as the code names it (stamps):')
-const titles = [ask('thai', 'In Thai:'), ask('english', 'In English (Stamps):')]
+const ask = (name: string, message: string, form: RegExp, mend: string) => ({
+  type: 'input',
+  name,
+  message,
+  validate: (answer: string) => form.test(answer) || mend,
+})
+const choose = (name: string, message: string, choices: string[]) => ({
+  type: 'list',
+  name,
+  message,
+  choices,
+})
+const text = (name: string, message: string) =>
+  ask(name, message, /^(?=.*\S)[^{}\n]*$/, 'Write one line without { and }, which stand for values.')
+
+const name = ask(
+  'name',
+  'What the member sees, as the code names it (stamps):',
+  /^[a-z][a-zA-Z0-9]*$/,
+  'Write a name of letters and digits that begins with a small letter, such as stamps or dailyStamps.',
+)
+const titles = [text('thai', 'In Thai:'), text('english', 'In English (Stamps):')]
+
+const filesIn = (path: string) => readdirSync(join(root, path))
+const lastLine = / {2}return router\n/
+
+/** Folders whose router takes one more call. */
+const domains = filesIn(`${server}/domain`).filter((folder) => {
+  const router = join(root, server, 'domain', folder, 'router.ts')
+  return existsSync(router) && lastLine.test(readFileSync(router, 'utf8'))
+})
+const tables = [
+  ...readFileSync(join(root, server, 'database/schema.ts'), 'utf8').matchAll(/tables\/(\w+)/g),
+].flatMap(([, part]) => part ?? [])
 
 const call: PlopTypes.PlopGeneratorConfig = {
   description: 'A call that lists something of the member, from its table to the contract',
-  prompts: [name, ask('folder', 'The folder in apps/api/src/domain (rewards):')],
+  prompts: [
+    name,
+    choose('folder', 'The folder in apps/api/src/domain that answers it:', domains),
+    choose('tables', 'The file in apps/api/src/database/tables for its table:', tables),
+  ],
   actions: [
     write('endpoint.ts', `${client}/endpoints/{{name}}.ts`),
     write('entries.ts', `${client}/endpoints/{{name}}.entries.ts`),
-    insert(`${client}/endpoints.ts`, /$/, `export * from './endpoints/{{name}}.ts'\n`),
-    insert(`${client}/endpoints.entries.ts`, /$/, `export * from './endpoints/{{name}}.entries.ts'\n`),
-    insert(`${client}/client/features.ts`, /\] as const/, `  '{{name}}',\n`),
-    write('table.ts', `${server}/database/tables/{{name}}.ts`),
-    insert(`${server}/database/schema.ts`, /$/, `export * from './tables/{{name}}.ts'\n`),
-    write('router.ts', `${server}/domain/{{folder}}/{{name}}.ts`),
-    write('contract.test.ts', `${server}/domain/{{folder}}/{{name}}.contract.test.ts`),
-    insert(
-      `${server}/main/app.ts`,
-      /import type \{ AppEnv/,
-      `import { {{name}} } from '../domain/{{folder}}/{{name}}.ts'\n`,
+    change(`${client}/endpoints.ts`, insert(/(?![^])/, `export * from './endpoints/{{name}}.ts'\n`)),
+    change(
+      `${client}/endpoints.entries.ts`,
+      insert(/(?![^])/, `export * from './endpoints/{{name}}.entries.ts'\n`),
     ),
-    insert(`${server}/main/app.ts`, / {2}files,\n\]/, '  {{name}},\n'),
+    change(
+      `${server}/database/tables/{{tables}}.ts`,
+      importing('drizzle-orm/pg-core', 'index', 'pgTable', 'text', 'uuid'),
+      importing('./columns.ts', 'at'),
+      (source, render) =>
+        render('{{tables}}') === 'members' ? source : importing('./members.ts', 'members')(source, render),
+      append('table.ts'),
+    ),
+    change(
+      `${server}/domain/{{folder}}/router.ts`,
+      importing('@member/api-client/contract', '{{name}}Call'),
+      importing('drizzle-orm', 'desc', 'eq'),
+      importing('../../database/schema.ts', '{{name}}'),
+      importing('../../values/bangkok.ts', 'apiTime'),
+      importing('../../values/maximumRows.ts', 'maximumRows'),
+      insert(lastLine, readFileSync(join(root, 'turbo/generators/templates/router.ts.tpl'), 'utf8')),
+    ),
+    write('contract.test.ts', `${server}/domain/{{folder}}/{{name}}.contract.test.ts`),
     migrate,
     format,
   ],
@@ -68,22 +150,22 @@ const call: PlopTypes.PlopGeneratorConfig = {
 
 const screen: PlopTypes.PlopGeneratorConfig = {
   description: 'The screen of such a call, with its address, title and place in the menu',
-  prompts: [name, ask('package', 'The package in packages (rewards):'), ...titles],
+  prompts: [name, choose('package', 'The package of its screen:', filesIn('packages')), ...titles],
   actions: [
     ...['Screen.tsx', 'Screen.stories.tsx', 'Screen.test.tsx'].map((file) =>
       write(file, `packages/{{package}}/src/{{name}}/{{pascalCase name}}${file}`),
     ),
     write('words.ts', 'packages/{{package}}/src/{{name}}/words.ts'),
     write('words.en.ts', 'packages/{{package}}/src/{{name}}/words.en.ts'),
-    insert(
+    change(
       `${web}/paths/paths.ts`,
-      /export const contact /,
-      `export const {{name}} = { path: '/auth/{{kebabCase name}}' }\n`,
+      insert(/export const contact /, `export const {{name}} = { path: '/auth/{{kebabCase name}}' }\n`),
     ),
-    insert(
+    change(
       `${web}/routes/memberRoutes.ts`,
-      /\]\n$/,
-      `  route({
+      insert(
+        /\]\n$/,
+        `  route({
         ...paths.{{name}},
         access: 'member',
         title: () => t.title.{{name}},
@@ -92,19 +174,19 @@ const screen: PlopTypes.PlopGeneratorConfig = {
           (await import('@member/{{package}}/{{name}}/{{pascalCase name}}Screen')).{{pascalCase name}}Screen,
         props: { back: home },
       }),\n`,
+      ),
     ),
-    insert(`${web}/words/words.ts`, /(?<=title: \{\n)/, `    {{name}}: '{{{thai}}}',\n`),
-    insert(`${web}/words/words.en.ts`, /(?<=title: \{\n)/, `    {{name}}: '{{{english}}}',\n`),
-    insert(
+    change(`${web}/words/words.ts`, insert(/(?<=title: \{\n)/, `    {{name}}: {{{quoted thai}}},\n`)),
+    change(`${web}/words/words.en.ts`, insert(/(?<=title: \{\n)/, `    {{name}}: {{{quoted english}}},\n`)),
+    change(
       `${web}/navigation/menuGroups.ts`,
-      / +to\.address,/,
-      `        { to: paths.{{name}}.path, label: t.title.{{name}}, icon: 'star' },\n`,
+      insert(
+        / +to\.address,/,
+        `        { to: paths.{{name}}.path, label: t.title.{{name}}, icon: 'star' },\n`,
+      ),
+      insert(/ +\[paths\.identity/, `  [paths.{{name}}.path]: featureAtom('{{name}}'),\n`),
     ),
-    insert(
-      `${web}/navigation/menuGroups.ts`,
-      / +\[paths\.identity/,
-      `  [paths.{{name}}.path]: featureAtom('{{name}}'),\n`,
-    ),
+    write('changeset.md', '.changeset/{{kebabCase name}}.md'),
     format,
   ],
 }
@@ -115,28 +197,24 @@ const figure = { credit: ', figure: inBaht', points: ', figure: inPoints', goods
 const prize: PlopTypes.PlopGeneratorConfig = {
   description: 'A type of prize of the wheel and the cards',
   prompts: [
-    ask('name', 'The type, as the call has it (VOUCHER):'),
-    { type: 'list', name: 'gives', message: 'What it gives:', choices: Object.keys(art) },
-    ask('thai', 'What becomes of it, in Thai:'),
-    ask('english', 'In English (It is in your vouchers):'),
+    ask('name', 'The type, as the call has it (VOUCHER):', /^[A-Z][A-Z_]*$/, 'Write it in capital letters.'),
+    choose('gives', 'What it gives:', Object.keys(art)),
+    text('thai', 'What becomes of it, in Thai:'),
+    text('english', 'In English (It is in your vouchers):'),
   ],
   actions: (answers) => {
     const gives: keyof typeof art = answers?.['gives']
+    const rewards = 'packages/rewards/src/prize'
+    const none = / {2,4}NONE: /
     return [
-      insert(`${client}/endpoints/wheel.ts`, /(?<=type: v\.picklist\(\[[^\]]+)\]/, `, '{{name}}'`),
-      insert(`${server}/database/tables/prizeTypes.ts`, / {2}NONE: /, `  {{name}}: '{{gives}}',\n`),
-      insert(
-        'packages/rewards/src/prize/prizeTypes.ts',
-        / {2}NONE: /,
-        `  {{name}}: { art: '${art[gives]}'${figure[gives]} },\n`,
+      change(`${client}/endpoints/wheel.ts`, insert(/(?<=type: v\.picklist\(\[[^\]]+)\]/, `, '{{name}}'`)),
+      change(`${server}/database/tables/prizeTypes.ts`, insert(none, `  {{name}}: '{{gives}}',\n`)),
+      change(
+        `${rewards}/prizeTypes.ts`,
+        insert(none, `  {{name}}: { art: '${art[gives]}'${figure[gives]} },\n`),
       ),
-      insert('packages/rewards/src/prize/words.ts', / {4}NONE: /, `    {{name}}: '{{{thai}}}',\n`),
-      insert('packages/rewards/src/prize/words.en.ts', / {4}NONE: /, `    {{name}}: '{{{english}}}',\n`),
-      insert(
-        'packages/rewards/src/answers.testing.ts',
-        / {2}none: aPrize/,
-        `  ${String(answers?.['name']).toLowerCase()}: aPrize({ id: '{{name}}', label: '{{{thai}}} 1', type: '{{name}}', value: 1 }),\n`,
-      ),
+      change(`${rewards}/words.ts`, insert(none, `    {{name}}: {{{quoted thai}}},\n`)),
+      change(`${rewards}/words.en.ts`, insert(none, `    {{name}}: {{{quoted english}}},\n`)),
       migrate,
       format,
     ]
@@ -144,6 +222,7 @@ const prize: PlopTypes.PlopGeneratorConfig = {
 }
 
 export default function generators(plop: PlopTypes.NodePlopAPI) {
+  plop.setHelper('quoted', (answer: string) => JSON.stringify(answer))
   plop.setGenerator('call', call)
   plop.setGenerator('screen', screen)
   plop.setGenerator('prize', prize)

@@ -1,7 +1,3 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { at } from './columns.ts'
-import { members } from './members.ts'
-
 export const {{name}} = pgTable(
   '{{snakeCase name}}',
   {

@@ -3,7 +3,7 @@ import { words } from '@member/i18n'
 export const id = '{{package}}/{{name}}'
 
 export const th = {
-  title: '{{{thai}}}',
+  title: {{{quoted thai}}},
   empty: 'ยังไม่มีรายการ',
   absent: 'เว็บไซต์นี้ยังไม่มีส่วนนี้',
 } as const
