@@ -1,4 +1,4 @@
-import type { FlipLog, Prize, Reward, RewardRequest } from '@member/api-client'
+import { type FlipLog, Prize, type Reward, type RewardRequest } from '@member/api-client'
 import {
   aCheckIn,
   aCredit,
@@ -33,7 +33,7 @@ export const call = {
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const at = (n: number) => new Date(Date.parse('2026-11-20T14:05:00+07:00') - n * 7 * 3_600_000).toISOString()
 
-export const prizes: Record<Lowercase<Prize['type']>, Prize> = {
+export const prizes = {
   credit: aPrize({ id: 'credit', label: 'เครดิต 100 บาท', type: 'CREDIT', value: 100 }),
   point: aPrize({ id: 'point', label: '50 คะแนน', type: 'POINT', value: 50 }),
   item: aPrize({ id: 'item', label: 'เสื้อยืดลายแสงทอง', type: 'ITEM', value: 1 }),
@@ -41,7 +41,11 @@ export const prizes: Record<Lowercase<Prize['type']>, Prize> = {
 }
 
 /** One prize of each type. */
-export const eachPrize = Object.values(prizes)
+export const eachPrize = Prize.entries.type.options.map(
+  (type) =>
+    Object.values(prizes).find((prize) => prize.type === type) ??
+    aPrize({ id: type, label: type, type, value: 1 }),
+)
 
 const many: [label: string, type: Prize['type'], value: number, color: string][] = [
   ['เครดิต 1,000 บาท', 'CREDIT', 1000, '#c2410c'],
