@@ -42,10 +42,11 @@ export const app: App = {
     ...(scheme === 'both' ? [schemeScript()] : []),
   ],
   styles,
-  pageData: ({ renderedFor, firstCalls: own }): PageData => ({
+  pageData: ({ renderedFor, firstCalls: own, tables }): PageData => ({
     version: manifest.version,
     renderedFor,
     firstCalls: { ...firstCalls, everyone: [...firstCalls.everyone, ...own] },
+    texts: tables['site/boot'],
   }),
   memberSources: ['src/layouts/MembersLayout.tsx', 'src/startUp/StartUp.tsx'],
   laterSources: {

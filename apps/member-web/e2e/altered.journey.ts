@@ -35,7 +35,7 @@ for (const path of ['/', '/login', '/register']) {
     page,
   }) => {
     await alter(page, path, (html) => html.slice(0, html.indexOf('id="words"') - 200))
-    const note = page.getByRole('alert').filter({ hasText: 'หน้านี้โหลดไม่ครบ' })
+    const note = page.getByRole('alert').filter({ hasText: 'โหลดเว็บไซต์ไม่ครบ' })
     await expect(note).toBeVisible()
     await expect(page.getByRole('main')).not.toBeEmpty()
     await page.unrouteAll()

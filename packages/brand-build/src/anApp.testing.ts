@@ -59,7 +59,7 @@ export const anApp: App = {
   },
   scripts: ({ reports }) => [...(reports ? ['window.faults=[]'] : []), 'first()', 'boot()'],
   styles: 'body{margin:0}',
-  pageData: (data) => ({ version: '1.2.3', ...data }),
+  pageData: ({ tables, ...data }) => ({ version: '1.2.3', ...data, texts: tables['site/boot'] }),
   memberSources: ['src/Members.tsx'],
   laterSources: { visitor: [], member: [] },
 }

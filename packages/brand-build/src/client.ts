@@ -26,7 +26,7 @@ export function readClient(folder: string, app: App): Client {
       styles,
       memberSources,
       laterSources,
-      pageData({ renderedFor: null, firstCalls: [] }),
+      pageData({ renderedFor: null, firstCalls: [], tables: {} }),
     ]),
   )
   // By names alone, because the folder is irrelevant to the result.

@@ -74,7 +74,7 @@ export function page(app: App, shell: string, brand: Brand, parts: PageParts) {
   const head = [
     ...groundColours(brand),
     `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
-    `<script type="application/json" id="page">${escapeJson(app.pageData({ renderedFor, firstCalls }))}</script>`,
+    `<script type="application/json" id="page">${escapeJson(app.pageData({ renderedFor, firstCalls, tables: shown.tables }))}</script>`,
     ...app.scripts(brand).map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(pageInfo.title)}</title>`,
     `<meta name="application-name" content="${escapeHtml(displayName)}">`,

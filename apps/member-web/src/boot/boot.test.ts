@@ -3,7 +3,6 @@ import { aBrand } from '@member/brand/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bootScripts } from '../../build/bootScripts.ts'
 import { firstCalls } from '../../build/app.ts'
-import type { PageWords } from '../language/pageWords.ts'
 import { routes } from '../routes/routes.ts'
 import { loginFor } from '../session/returnTo.ts'
 import { shouldHydrate } from './page.ts'
@@ -27,8 +26,12 @@ function open(address: string, { host = 'site.example', brand = aBrand(), langua
   const { pathname, search, hash } = new URL(address, 'http://site.example')
   const { firstCalls: own = [] } = routes.find(({ path }) => path === pathname) ?? {}
   const calls = { ...firstCalls, everyone: [...firstCalls.everyone, ...own] }
-  const page: PageData = { version: '1.2.3', renderedFor: renderedFor[pathname] ?? null, firstCalls: calls }
-  const words: PageWords = { language: 'th', tables: { 'site/boot': th }, files: {} }
+  const page: PageData = {
+    version: '1.2.3',
+    renderedFor: renderedFor[pathname] ?? null,
+    firstCalls: calls,
+    texts: th,
+  }
   html.lang = language
   document.body.innerHTML = Object.entries({ brand, page })
     .map(([id, data]) => `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`)
@@ -49,11 +52,6 @@ function open(address: string, { host = 'site.example', brand = aBrand(), langua
   vi.stubGlobal('fetch', fetched)
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script as in the page
   new Function('window', boot)(opened)
-  // The texts come after it, at the end of the page.
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    `<script type="application/json" id="words">${JSON.stringify(words)}</script>`,
-  )
   return opened
 }
 

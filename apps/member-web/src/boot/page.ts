@@ -1,13 +1,12 @@
-import { isCutOff, pageWords } from '../language/pageWords.ts'
-import { cutOffTexts } from './cutOff.ts'
+import type { PageData } from './pageData.ts'
 import type { th } from './words.ts'
-import { closedMark, hydratedMark, markersData, noteId, othersMark } from '../pageMarks/wires.ts'
+import { closedMark, hydratedMark, markersData, noteId, othersMark, pageDataId } from '../pageMarks/wires.ts'
 
-/** Returns the texts needed before the app: the page's own, or fixed ones if the page was cut off. */
-const said = () =>
-  isCutOff()
-    ? cutOffTexts(document.documentElement.lang)
-    : (pageWords().tables['site/boot'] as typeof th | undefined)
+/** Returns the texts needed before the app. */
+const said = () => {
+  const page: PageData | null = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null')
+  return page?.texts as typeof th | undefined
+}
 
 /** Shows a message over the page, without React; `action` is the label of a button that reloads. */
 function showNote(text: string, action: string | undefined) {

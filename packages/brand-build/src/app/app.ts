@@ -1,5 +1,5 @@
 import type { Brand } from '@member/brand'
-import type { LanguageTables } from '@member/i18n'
+import type { LanguageTables, Tables } from '@member/i18n'
 
 export interface App {
   routes: readonly AppRoute[]
@@ -7,8 +7,8 @@ export interface App {
   scripts: (brand: Brand) => string[]
   /** Styles of every page, which apply before any code has loaded. */
   styles: string
-  /** Returns the content of `<script id="page">`, which the boot script reads. */
-  pageData: (page: PreRendered) => unknown
+  /** Returns the content of `<script id="page">`, which the boot script reads; `tables` are the page's texts. */
+  pageData: (page: PreRendered & { tables: Tables }) => unknown
   /** Source files, relative to the app, that a member's first screen needs in addition to its own code. */
   memberSources: readonly string[]
   /** Source files of parts that load soon after any first screen. */

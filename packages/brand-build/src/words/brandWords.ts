@@ -42,5 +42,5 @@ export const pageWords = (shown: SiteLanguage, all: readonly SiteLanguage[], ids
   files: Object.fromEntries(all.map(({ language, file }) => [language, `/${file}`])),
 })
 
-// Texts shown before any code has loaded, and the language's money format.
-const always = new Set(['site/boot', 'i18n'])
+// The language's money format.
+const always = new Set(['i18n'])
