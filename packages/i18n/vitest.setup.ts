@@ -1,4 +1,4 @@
-import { tables } from './src/tables.ts'
 import { showWords } from './src/showWords.ts'
+import { th } from './src/wordsFormats.ts'
 
-showWords('th', tables.th)
+showWords('th', { i18n: th })

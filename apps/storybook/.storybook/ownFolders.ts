@@ -10,7 +10,7 @@ const files = import.meta.glob<string>(
     query: '?url',
   },
 )
-type Given = Words & { en?: Words }
+type Given = Record<string, string | Words>
 
 const words = import.meta.glob<Given>('../../../brands/*/words.json', { eager: true, import: 'default' })
 
@@ -23,9 +23,13 @@ export const filesOf = (clientId: string): [string, string][] =>
   )
 
 export function wordsOf(clientId: string, language: Language = 'th'): Words {
-  const given: Given = words[`${folder(clientId)}words.json`] ?? {}
-  const { $schema: _, en = {}, ...th } = given
-  return language === 'en' ? en : th
+  const file: Given = words[`${folder(clientId)}words.json`] ?? {}
+  const { $schema: _, ...given } = file
+  const own = given[language]
+  if (language !== 'th') return typeof own === 'object' ? own : {}
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
+  )
 }
 
 export const shownPictures = (given: [path: string, address: string][]): Record<string, BrandPicture> =>

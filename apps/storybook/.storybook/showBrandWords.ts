@@ -1,5 +1,5 @@
 import type { Words } from '@member/brand/own/checks'
-import { addFormats, type Language, showWords } from '@member/i18n'
+import { addFormats, byLanguage, type Language, showWords } from '@member/i18n'
 import { dateFormats } from '@member/i18n/dates'
 import { pseudoTables } from '@member/i18n/pseudo'
 import { replaceTexts, textsOf } from '@member/i18n/texts'
@@ -7,7 +7,7 @@ import { tables } from '@member/testing/tables'
 
 addFormats(dateFormats)
 
-export const texts = { th: textsOf(tables.th), en: textsOf(tables.en) }
+export const texts = byLanguage((language) => textsOf(tables[language]))
 
 /** Shows every screen with a brand's own `words`, and with the defaults of all other texts. */
 export const showBrandWords = (words: Words, language: Language = 'th'): void =>

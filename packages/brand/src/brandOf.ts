@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Brand } from './brand.ts'
 import { brandFileSchema } from './schema.ts'
 
-export { type TextField, textFields } from './texts.ts'
+export { fieldOf, type TextField, textFields } from './texts.ts'
 
 /** Returns the brand of a file's content, with every default; throws if the content is invalid. */
 export function brandOf(content: unknown): Brand {

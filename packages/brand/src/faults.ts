@@ -4,6 +4,7 @@ import { atMost } from './atMost.ts'
 import { nearest } from './nearest.ts'
 import { overHttp } from './overHttp.ts'
 import { named, shown } from './shown.ts'
+import { translations } from './texts.ts'
 
 /** Returns the faults of a brand's file, one sentence each: file, field, fault and fix. */
 export const faultsOf = (file: string, content: unknown, before: string[] = []): string[] =>
@@ -59,14 +60,18 @@ function unquoted({ input, expected }: v.BaseIssue<unknown>) {
   return isMeant ? input : undefined
 }
 
-/** Returns a fault if a brand has English texts but its site does not offer English. */
+/** Returns the faults of a brand that has texts in a language which its site does not offer. */
 function withoutLanguage(content: object): Fault[] {
   const fields = new Map<string, unknown>(Object.entries(content))
   const offered = fields.get('languages') ?? ['th']
-  if (!fields.has('english') || !Array.isArray(offered) || offered.includes('en')) return []
-  return [
-    () => 'english is given, but languages offers no English; add "en" to languages, or remove english.',
-  ]
+  if (!Array.isArray(offered)) return []
+  return translations
+    .filter(({ language, field }) => fields.has(field) && !offered.includes(language))
+    .map(
+      ({ language, field, name }) =>
+        () =>
+          `${field} is given, but languages offers no ${name}; add "${language}" to languages, or remove ${field}.`,
+    )
 }
 
 type Schema = v.GenericSchema & { entries?: Record<string, Schema>; item?: Schema; wrapped?: Schema }

@@ -12,9 +12,9 @@ import {
   text,
 } from './fields.ts'
 import { chat } from './chat.ts'
-import { english, pages } from './english.ts'
 import { extras, gameCategories, languages, shortcutNames } from './places.ts'
 import { general, texts } from './texts.ts'
+import { pages, translationFields } from './translations.ts'
 
 export const brandSchema = v.strictObject({
   clientId: v.pipe(
@@ -111,7 +111,7 @@ export const brandSchema = v.strictObject({
     ),
     ['th'],
   ),
-  english: v.optional(english),
+  ...translationFields,
   publicLayout: v.optional(
     v.pipe(v.picklist(['full', 'simple']), v.description('"full" or "simple"')),
     'full',

@@ -1,4 +1,4 @@
-import type { th } from './th.ts'
 import { words } from './words.ts'
+import type { th } from './wordsFormats.ts'
 
 export const patterns = words<typeof th>('i18n')

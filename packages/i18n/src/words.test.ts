@@ -1,9 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
-import { tables } from './tables.ts'
 import { addFormats } from './compile.ts'
 import { dateFormats } from './formatDate.ts'
 import { catalogueOf, showWords } from './showWords.ts'
+import { joinTables } from './tables.ts'
 import { hasDates, hasWords, language, readWordsBy, subscribeWords, words } from './words.ts'
+import * as thaiFormats from './wordsFormats.ts'
+import * as englishFormats from './wordsFormats.en.ts'
+
+const tables = joinTables([{ ...thaiFormats, ...englishFormats }])
 
 const th = {
   title: 'ถอนเงิน',

@@ -6,14 +6,14 @@ import type { Plugin } from 'vitest/config'
 
 const name = 'virtual:package-tables'
 
-/** Source folders of a package and of the workspace packages it depends on. */
+/** Source folders of a package, of the workspace packages it depends on, and of the formats. */
 const sourcesOf = (folder: string) => {
   const packages = join(folder, 'node_modules/@member')
   const others = existsSync(packages) ? readdirSync(packages).map((one) => join(packages, one)) : []
-  return [folder, ...others]
+  const sources = [folder, ...others, join(import.meta.dirname, '../../i18n')]
     .map((one) => join(one, 'src'))
     .filter((one) => existsSync(one))
-    .map((one) => realpathSync(one))
+  return [...new Set(sources.map((one) => realpathSync(one)))]
 }
 
 /** Provides the texts of the package and of its dependencies as `virtual:package-tables`. */

@@ -1,6 +1,6 @@
 import { catalogueOf, type Language, languages, readWordsBy, language } from '@member/i18n'
 import { joinTables } from '@member/i18n/tables'
-import { failureTables } from '@member/api-client/failure-tables'
+import { serverTables } from '@member/api-client/server-tables'
 import type { MiddlewareHandler } from 'hono'
 import { contextStorage, tryGetContext } from 'hono/context-storage'
 import { languageDetector } from 'hono/language'
@@ -11,7 +11,7 @@ const fallback: Language = 'th'
 
 /** Makes texts follow the language of the current request; Thai without a request, as in a job. */
 export function readWordsInLanguageAsked(): void {
-  const tables = joinTables(failureTables)
+  const tables = joinTables(serverTables)
   const catalogues = new Map(languages.map((each) => [each, catalogueOf(each, tables[each])]))
   const inThai = catalogueOf(fallback, tables[fallback])
   readWordsBy(() => catalogues.get(tryGetContext<AppEnv>()?.get('language') ?? fallback) ?? inThai)

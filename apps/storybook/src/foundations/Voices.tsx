@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { languages } from '@member/i18n'
 import { tablet } from '@member/ui'
 import { texts } from '../../.storybook/showBrandWords.ts'
 import { voices } from './voices.ts'
@@ -19,7 +20,7 @@ const Row = styled.li`
   }
 `
 
-/** Texts of the product in Thai and English. */
+/** Texts of the product in each language. */
 export const Voices = () =>
   Object.entries(voices).map(([rule, names]) => (
     <section key={rule}>
@@ -27,8 +28,11 @@ export const Voices = () =>
       <ul>
         {names.map((name) => (
           <Row key={name}>
-            <p lang="th">{texts.th.get(name)}</p>
-            <p lang="en">{texts.en.get(name)}</p>
+            {languages.map((language) => (
+              <p key={language} lang={language}>
+                {texts[language].get(name)}
+              </p>
+            ))}
           </Row>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { brandAtom } from '@member/brand'
 import { brandIn } from '@member/brand/in-language'
-import { type Language, language as shownLanguage, languageNames } from '@member/i18n'
+import { byLanguage, type Language, language as shownLanguage, languageNames, languages } from '@member/i18n'
 import { desktop, SelectField, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
@@ -61,15 +61,15 @@ const devices = [
 
 /** Returns the wanted language if the brand has that language, otherwise the brand's first. */
 const languageSeen = (file: Draft['file'], wanted: Language): Language => {
-  const languages = languagesOf(file)
-  return languages.includes(wanted) ? wanted : (languages[0] ?? 'th')
+  const offered = languagesOf(file)
+  return offered.includes(wanted) ? wanted : (offered[0] ?? 'th')
 }
 
 export const Studio = ({ shown }: { shown: readonly Place[] }) => {
   const { themeColour, scheme } = useAtomValue(brandAtom)
   const [fresh] = useState<Draft>({
     file: { clientId: 'new-brand', displayName: 'แบรนด์ใหม่', themeColour, scheme },
-    words: { th: {}, en: {} },
+    words: byLanguage(() => ({})),
     files: {},
   })
   const [draft, setDraft] = useState(fresh)
@@ -118,7 +118,7 @@ export const Studio = ({ shown }: { shown: readonly Place[] }) => {
               placeholder={null}
               options={languagesOf(file).map((value) => ({ value, label: languageNames[value] }))}
               value={language}
-              onChange={({ target }) => setWanted(target.value === 'en' ? 'en' : 'th')}
+              onChange={({ target }) => setWanted(languages.find((one) => one === target.value) ?? wanted)}
             />
           )}
         </Seen>

@@ -1,4 +1,4 @@
-import { type TextField as Text, textFields } from '@member/brand/file'
+import { fieldOf, type TextField as Text, textFields } from '@member/brand/file'
 import { type Language, languageNames } from '@member/i18n'
 import { TextField } from '@member/ui'
 import type { BrandContent } from '../../.storybook/brands.ts'
@@ -12,11 +12,11 @@ interface TextsProps {
 
 /** The texts of the brand's file in one language; an empty one is left out. */
 export const Texts = ({ file, language, onChange }: TextsProps) => {
-  const { english } = file
   const isThai = language === 'th'
+  const shown = isThai ? file : file[fieldOf[language]]
   const change = (name: Text, typed: string) => {
     const part = { [name]: typed || undefined }
-    onChange(isThai ? part : { english: { ...english, ...part } })
+    onChange(isThai ? part : { [fieldOf[language]]: { ...file[fieldOf[language]], ...part } })
   }
   return (
     <Part title="Texts" said={languageNames[language]}>
@@ -27,7 +27,7 @@ export const Texts = ({ file, language, onChange }: TextsProps) => {
           <TextField
             key={name}
             label={name}
-            value={(isThai ? file : english)?.[name] ?? ''}
+            value={shown?.[name] ?? ''}
             onChange={({ target }) => change(name, target.value)}
             hint={about}
           />

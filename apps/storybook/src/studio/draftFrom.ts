@@ -1,4 +1,5 @@
 import { nameAndEnding } from '@member/brand/own/checks'
+import { byLanguage } from '@member/i18n'
 import { contents } from '../../.storybook/brands.ts'
 import { filesOf, wordsOf } from '../../.storybook/ownFolders.ts'
 import type { Draft } from './draft.ts'
@@ -15,6 +16,6 @@ export async function draftFrom(clientId: string): Promise<Draft> {
       ]
     }),
   )
-  const words = { th: wordsOf(clientId, 'th'), en: wordsOf(clientId, 'en') }
+  const words = byLanguage((language) => wordsOf(clientId, language))
   return { file, words, files: Object.fromEntries(files) }
 }

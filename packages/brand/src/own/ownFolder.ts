@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { type Language, languages } from '@member/i18n'
 import { atMost } from '../atMost.ts'
 import { type TextName, textNames } from '../legalNames.ts'
 import { textFile } from './textFile.ts'
@@ -19,10 +20,13 @@ interface OwnFile {
   digest: string
 }
 
+type OwnTexts = Partial<Record<TextName, string>>
+
 /** Content of `brands/<clientId>/`, and its faults, one sentence each. */
 export interface OwnFolder {
-  legal: Partial<Record<TextName, string>>
-  english: Partial<Record<TextName, string>>
+  legal: OwnTexts
+  /** The texts of `legal` in other languages. */
+  translated: Partial<Record<Language, OwnTexts>>
   pictures: Record<string, OwnFile & { isSvg: boolean }>
   fonts: Partial<Record<FontName, OwnFile>>
   /** The operator's texts in `words.json`, by language. */
@@ -32,7 +36,7 @@ export interface OwnFolder {
 
 export const noOwnFolder = (): OwnFolder => ({
   legal: {},
-  english: {},
+  translated: {},
   pictures: {},
   fonts: {},
   words: {},
@@ -103,11 +107,10 @@ function unknownName(name: string, known: readonly string[]) {
   return `this is not part of a brand; ${meant ? `name it ${meant}` : 'move it away'}.`
 }
 
-const textFiles = new Map<string, { name: TextName; texts: 'legal' | 'english' }>(
-  textNames.flatMap((name) => [
-    [`${textFile(name, 'th')}.md`, { name, texts: 'legal' }],
-    [`${textFile(name, 'en')}.md`, { name, texts: 'english' }],
-  ]),
+const textFiles = new Map<string, { name: TextName; language: Language }>(
+  textNames.flatMap((name) =>
+    languages.map((language) => [`${textFile(name, language)}.md`, { name, language }] as const),
+  ),
 )
 
 function readText(own: OwnFolder, root: string, path: string, blame: Blame) {
@@ -119,7 +122,8 @@ function readText(own: OwnFolder, root: string, path: string, blame: Blame) {
   const fault =
     markdownFault(bytes) ?? (known.name === 'help' ? helpFault(bytes.toString('utf8')) : undefined)
   if (fault) return blame(path, fault)
-  own[known.texts][known.name] = bytes.toString('utf8')
+  const texts = known.language === 'th' ? own.legal : (own.translated[known.language] ??= {})
+  texts[known.name] = bytes.toString('utf8')
 }
 
 const wordsFile = 'words.json'

@@ -12,6 +12,7 @@ import { textFile } from '../own/textFile.ts'
 import { named } from '../shown.ts'
 import { strayFolders } from '../own/strayFolders.ts'
 import type { Texts } from '../own/words.ts'
+import { translations } from '../texts.ts'
 import { warningsOf } from './warnings.ts'
 
 export interface Brands {
@@ -58,18 +59,17 @@ function withItsFolder(folder: string, one: BrandFile, alike: string[] = [], tex
   return { brand, faults, warnings: [...warningsOf(file, brand, own), ...alike] }
 }
 
-/** Returns warnings about English files and texts of a brand that does not offer English. */
-function notOffered({ clientId, languages }: Brand, { english, words }: OwnFolder) {
-  if (languages.includes('en')) return []
-  const files = textNames
-    .filter((name) => english[name] !== undefined)
-    .map((name) => `${textFile(name, 'en')}.md`)
-  const mend = `the brand offers no English; add "en" to languages in ${clientId}.json, or remove`
-  return [
-    ...files.map((file) => `${clientId}/${file}: ${mend} the file.`),
-    ...(words['en'] ? [`${clientId}/words.json: ${mend} "en".`] : []),
-  ]
-}
+/** Returns faults about files and texts of a brand in a language that it does not offer. */
+const notOffered = ({ clientId, languages }: Brand, { translated, words }: OwnFolder) =>
+  translations
+    .filter(({ language }) => !languages.includes(language))
+    .flatMap(({ language, name }) => {
+      const files = textNames.filter((text) => translated[language]?.[text] !== undefined)
+      const mend = `the brand offers no ${name}; add "${language}" to languages in ${clientId}.json, or remove`
+      return files
+        .map((text) => `${clientId}/${textFile(text, language)}.md: ${mend} the file.`)
+        .concat(words[language] ? [`${clientId}/words.json: ${mend} "${language}".`] : [])
+    })
 
 function noSuchBrand(clientId: string, files: BrandFile[]) {
   const ids = files.map(({ file }) => named(basename(file, '.json'), 40))

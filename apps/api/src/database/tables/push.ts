@@ -1,3 +1,4 @@
+import type { Language } from '@member/i18n'
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 import { members, sessions } from './members.ts'
@@ -23,7 +24,7 @@ export const pushSubscriptions = pgTable(
     kinds: text('kinds', { enum: ['credited', 'paid', 'refused', 'login'] })
       .array()
       .notNull(),
-    language: text('language', { enum: ['th', 'en'] }).notNull(),
+    language: text('language').$type<Language>().notNull(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [

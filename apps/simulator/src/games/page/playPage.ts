@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import type { GamesServices } from '@member/api/adapter'
+import type { Language } from '@member/i18n'
 import { readJson, type AppEnv, type Services } from '@member/api/main'
 import { toBaht } from '@member/api/values/satang'
 import { choiceIn, playOf } from '../draws/draw.ts'
 import { playRound } from '../playRound.ts'
 import { takeToken, walletOf, type Wallet } from '../wallets.ts'
-import { languageOf, pageTexts, en, th } from './words.ts'
+import { languageOf, pageTexts, textsOf } from './words.ts'
 import { html } from 'hono/html'
 
-function playView(language: 'th' | 'en') {
-  const t = language === 'en' ? en : th
+function playView(language: Language) {
+  const t = textsOf(language)
   return html`<!doctype html>
     <html lang="${language}">
       <head>

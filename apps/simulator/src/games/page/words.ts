@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { Translation } from '@member/i18n'
+import { type Language, languages, type Translation } from '@member/i18n'
 
-export const th = {
+const th = {
   title: 'เกม',
   balance: 'ยอดในเกม',
   amount: '{} บาท',
@@ -52,7 +52,7 @@ export const th = {
   },
 } as const
 
-export const en = {
+const en = {
   title: 'Game',
   balance: 'In game',
   amount: '฿{}',
@@ -104,6 +104,11 @@ export const en = {
   },
 } as const satisfies Translation<typeof th>
 
-export const languageOf = ({ req }: Context): 'th' | 'en' => (req.query('lang') === 'en' ? 'en' : 'th')
+const texts: Readonly<Record<Language, Translation<typeof th>>> = { th, en }
 
-export const pageTexts = (context: Context) => (languageOf(context) === 'en' ? en : th)
+export const languageOf = ({ req }: Context): Language =>
+  languages.find((language) => language === req.query('lang')) ?? 'th'
+
+export const textsOf = (language: Language) => texts[language]
+
+export const pageTexts = (context: Context) => textsOf(languageOf(context))

@@ -1,7 +1,7 @@
-import type { Language, Messages } from '@member/i18n'
+import type { Messages } from '@member/i18n'
 import { general } from './general.ts'
 import { protection } from './protection.ts'
-import type { FailureRecords } from './record.ts'
+import type { FailureRecords, Sentences } from './record.ts'
 import { rewards } from './rewards.ts'
 import { signIn } from './signIn.ts'
 import { slips } from './slips.ts'
@@ -39,7 +39,7 @@ export type FiguresOf<Status extends FailureStatus> = Failures[Status] extends {
 const all: FailureRecords = failures
 
 /** Returns sentences: those of visitors' pages if `isFirst`, else the others and those with figures. */
-export function sentencesIn(language: Language, { isFirst = false } = {}): Record<string, string> {
+export function sentencesIn(language: keyof Sentences, { isFirst = false } = {}): Record<string, string> {
   const shown = Object.entries(all).filter(([, failure]) => isFirst === (failure.isFirst ?? false))
   const figured = Object.entries(all).flatMap(([status, { figures }]) =>
     figures && !isFirst ? [[`figures${status}`, figures[language]]] : [],

@@ -1,6 +1,5 @@
-import type { Language } from '@member/i18n'
-
-type Sentences = Readonly<Record<Language, string>>
+/** Sentences by language; those of further languages are in the tables of `client`, `words.<language>.ts`. */
+export type Sentences = Readonly<Record<'th' | 'en', string>>
 
 /** A failure of the contract: the name sent as `code`, and its sentence in each language. */
 interface FailureRecord extends Sentences {

@@ -1,5 +1,5 @@
 import type { Translation } from './messages.ts'
-import type { th } from './th.ts'
+import type { th } from './wordsFormats.ts'
 
 /** English formats of money and moments; dates as patterns of dayjs. */
 export const en = {

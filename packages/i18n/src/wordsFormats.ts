@@ -1,3 +1,5 @@
+export const id = 'i18n'
+
 /** Thai formats of money and moments; dates as patterns of dayjs, with the Buddhist era. */
 export const th = {
   baht: '{figures}\u00a0บาท',
