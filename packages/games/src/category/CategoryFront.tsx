@@ -1,9 +1,8 @@
-import { isAwaited, settingQueryAtom, type Game } from '@member/api-client'
+import type { Game } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { EmptyArt, EmptyState, LinkButton, Loaded, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { Category } from '../categories/categories.ts'
-import { recentGamesAtom } from '../game/favourites.ts'
 import type { GamesLinks } from '../game/game.ts'
 import { useCategory } from '../lobby/gamePages.ts'
 import { LobbySkeleton } from '../lobby/LobbySkeleton.tsx'
@@ -12,6 +11,7 @@ import { Providers } from './Providers.tsx'
 import { GameCarousel } from './GameCarousel.tsx'
 import { GameCard } from '../card/GameCard.tsx'
 import { Cards } from '../lobby/GameRow.tsx'
+import { LastPlayed } from './LastPlayed.tsx'
 import { useColumns } from '../lobby/GameGrid.tsx'
 
 /** The first games in complete rows. */
@@ -39,21 +39,10 @@ const fresh = (items: Game[]) => items.filter(({ isNew, isHot }) => isNew && !is
 
 export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: GamesLinks['lobbyLink'] }) => {
   const query = useCategory(cat)
-  const recentQuery = useAtomValue(recentGamesAtom)
-  const isSettingAwaited = isAwaited(useAtomValue(settingQueryAtom))
-  const hasRecent = useAtomValue(featureAtom('recent')) === true
-  // The games played last come first: if they came later, they would move the others from under the finger.
-  const isFirstAwaited = isSettingAwaited || (hasRecent && isAwaited(recentQuery))
-  const { data: played = [] } = recentQuery
-  // The page of all games shows the most played; other pages show their own.
-  const [recent, recentOf] =
-    cat === 'hot'
-      ? ([played, 'all'] as const)
-      : ([played.filter(({ category }) => category === cat), cat] as const)
   const gameSort = useAtomValue(featureAtom('gameSort'))
   return (
     <Loaded
-      query={isFirstAwaited && query.data ? { ...query, data: undefined } : query}
+      query={query}
       skeleton={<LobbySkeleton />}
       isEmpty={({ total, providers }) => total === 0 && providers.length === 0}
       empty={
@@ -64,18 +53,7 @@ export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Ga
     >
       {({ items, total, providers }) => (
         <>
-          {recent.length > 0 ? (
-            <Section
-              title={t.category.recent}
-              action={
-                <LinkButton to={lobbyLink(recentOf, 'all', 'show=recent')} variant="quiet" small>
-                  {t.category.more}
-                </LinkButton>
-              }
-            >
-              <GameCarousel games={recent.slice(0, shown)} label={t.category.recent} known />
-            </Section>
-          ) : null}
+          <LastPlayed cat={cat} lobbyLink={lobbyLink} />
           <Section
             title={cat === 'hot' ? t.category.hottest : t.category.hot({ category: t.categories[cat] })}
             action={

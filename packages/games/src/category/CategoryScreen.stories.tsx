@@ -28,6 +28,10 @@ export const SearchFailed: Story = {
 
 export const NothingPlayedYet: Story = { beforeEach: mocked({ [call.recent]: [] }) }
 
+export const RecentLate: Story = { beforeEach: mocked({ [call.recent]: never() }) }
+
+export const RecentFailed: Story = { beforeEach: mocked({ [call.recent]: unavailable() }) }
+
 export const MoneyInPlay: Story = {
   beforeEach: mocked({
     [call.credit]: aCredit({ balance: 0, inGames: [inGame] }),

@@ -1,8 +1,8 @@
-import { queryClientAtom } from '@member/api-client'
-import { aCredit, calls, later, signOut, mockApi } from '@member/api-client/testing'
+import { queryClientAtom, recentGamesKey } from '@member/api-client'
+import { aCredit, calls, changeMockApi, later, mockApi, refusal, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answers, call, theGame, uuid, aLobby } from '../answers.testing.tsx'
 import { CategoryScreen } from './CategoryScreen.tsx'
 
@@ -95,15 +95,61 @@ test('without credit one press says so, and moves nothing', async () => {
   expect(calls(call.open)).toHaveLength(0)
 })
 
-test('nothing is shown before the games played last, which come first', async () => {
+describe('the games played last', () => {
+  const heading = () => screen.getByRole('heading', { name: 'เล่นล่าสุด' })
+  const isAbove = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+
+  test('are not waited for: the games of the category are there at once, below a place reserved for them', async () => {
+    const recent = later()
+    mockApi({ ...answers, [call.recent]: recent.answer })
+    open('?cat=slot')
+    const hot = await screen.findByText('เกมเด่น สล็อต')
+    const place = heading()
+    expect(isAbove(place, hot)).toBe(true)
+    recent.come([theGame(0)])
+    const last = await screen.findByRole('list', { name: 'เล่นล่าสุด' })
+    expect(isAbove(last, hot)).toBe(true)
+    expect(within(last).getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test('leave their place where it is, if it turns out late that there are none', async () => {
+    const recent = later()
+    mockApi({ ...answers, [call.recent]: recent.answer })
+    open('?cat=slot')
+    const hot = await screen.findByText('เกมเด่น สล็อต')
+    recent.come([])
+    const none = await screen.findByText('เกมที่เล่นแล้วจะอยู่ตรงนี้')
+    expect(isAbove(none, hot)).toBe(true)
+  })
+
+  test('have no place on a page that knows from the start that there are none', async () => {
+    mockApi({ ...answers, [call.recent]: [] })
+    const user = open('?cat=slot')
+    expect(await screen.findByText('เกมที่เล่นแล้วจะอยู่ตรงนี้')).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'หวย' }))
+    expect(await screen.findByText('เกมเด่น หวย')).toBeTruthy()
+    expect(screen.queryByText('เล่นล่าสุด')).toBeNull()
+  })
+
+  test('are looked for again where they could not be read, in their place', async () => {
+    mockApi({ ...answers, [call.recent]: refusal(422101) })
+    const user = open('?cat=slot')
+    const again = await screen.findByRole('button', { name: 'ลองอีกครั้ง' })
+    changeMockApi({ [call.recent]: [theGame(0)] })
+    await user.click(again)
+    expect(await screen.findByRole('list', { name: 'เล่นล่าสุด' })).toBeTruthy()
+  })
+})
+
+test('games that could not be refreshed stay, and are said to be perhaps old', async () => {
   const recent = later()
-  mockApi({ ...answers, [call.recent]: recent.answer })
   const { store } = open('?cat=slot')
-  // Everything else was answered.
-  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
-  expect(screen.queryByText('เกมเด่น สล็อต')).toBeNull()
-  recent.come([theGame(0)])
-  const hot = await screen.findByText('เกมเด่น สล็อต')
-  const last = screen.getByRole('list', { name: 'เล่นล่าสุด' })
-  expect(last.compareDocumentPosition(hot) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await screen.findByRole('list', { name: 'เล่นล่าสุด' })
+  changeMockApi({ [call.category]: refusal(422101), [call.recent]: recent.answer })
+  const client = store.get(queryClientAtom)
+  client.removeQueries({ queryKey: recentGamesKey })
+  void client.invalidateQueries()
+  expect(await screen.findByText('ข้อมูลที่เห็นอาจไม่เป็นปัจจุบัน')).toBeTruthy()
+  expect(screen.getByText('เกมเด่น สล็อต')).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { GameCardSkeleton } from '../card/GameCard.tsx'
 import { railCard } from '../card/gameCardStyle.ts'
 import { inGrid } from '../category/GameCarousel.tsx'
 
-const Line = styled.ul<{ rows: number }>`
+const Line = styled.ul<{ rows: number | undefined }>`
   display: flex;
   padding-bottom: 4px;
   overflow: hidden;
@@ -14,13 +14,13 @@ const Line = styled.ul<{ rows: number }>`
   & > li + li {
     margin-left: 10px;
   }
-  ${({ rows }) => inGrid(rows)}
+  ${({ rows }) => rows && inGrid(rows)}
 `
 
-/** Placeholder of a sliding row of games; on a desktop, of a grid with `rows` rows. */
-export const Bones = ({ rows }: { rows: number }) => (
+/** Placeholder of a sliding row of games; with `rows`, of a grid of as many rows on a desktop. */
+export const Bones = ({ rows }: { rows?: number }) => (
   <Line rows={rows} aria-hidden>
-    {Array.from({ length: rows * 6 }, (_, at) => (
+    {Array.from({ length: (rows ?? 1) * 6 }, (_, at) => (
       <li key={at}>
         <GameCardSkeleton />
       </li>

@@ -1,0 +1,69 @@
+import { settingQueryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import { Failure, LinkButton, Section } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { railCard } from '../card/gameCardStyle.ts'
+import type { Category } from '../categories/categories.ts'
+import { recentGamesAtom } from '../game/favourites.ts'
+import type { GamesLinks } from '../game/game.ts'
+import { t } from '../game/words.ts'
+import { Bones } from '../home/Bones.tsx'
+import { GameCarousel } from './GameCarousel.tsx'
+
+const shown = 12
+
+/** As high as a row of cards, whatever it holds. */
+const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  height: calc(${railCard} * 1.2 + 4px);
+  overflow-y: auto;
+  color: var(--text-muted);
+  text-align: center;
+`
+
+/**
+ * Row of the games played last. If the games below are there first, the row's place is reserved and stays, so that
+ * nothing moves when the row arrives.
+ */
+export const LastPlayed = ({ cat, lobbyLink }: { cat: Category; lobbyLink: GamesLinks['lobbyLink'] }) => {
+  const query = useAtomValue(recentGamesAtom)
+  const setting = useAtomValue(settingQueryAtom)
+  const isOffered = useAtomValue(featureAtom('recent'))
+  const isLate = isOffered === undefined ? setting.isPending : isOffered && query.isPending
+  const [isReserved] = useState(isLate)
+  const { data: played = [], error, isFetching, refetch } = query
+  // The page of all games shows the most played; other pages show their own.
+  const [games, of] =
+    cat === 'hot' ? [played, 'all' as const] : [played.filter(({ category }) => category === cat), cat]
+  if (games.length > 0)
+    return (
+      <Section
+        title={t.category.recent}
+        action={
+          <LinkButton to={lobbyLink(of, 'all', 'show=recent')} variant="quiet" small>
+            {t.category.more}
+          </LinkButton>
+        }
+      >
+        <GameCarousel games={games.slice(0, shown)} label={t.category.recent} known />
+      </Section>
+    )
+  if (!isReserved) return null
+  return (
+    <Section title={t.category.recent}>
+      <Place aria-busy={isLate}>
+        {isLate ? (
+          <Bones />
+        ) : !isOffered ? null : error ? (
+          <Failure error={error} retry={refetch} retrying={isFetching} />
+        ) : (
+          <p>{t.category.noneAgain}</p>
+        )}
+      </Place>
+    </Section>
+  )
+}
