@@ -14,12 +14,14 @@ test('a press on something else waits for the one in flight, and has an outcome 
   mockApi({ [path]: () => (calls(path).length === 1 ? first.answer : paid), [openPath]: [] })
   const { press, state } = aSession(undefined, String)
   const [one, again, other] = [press(500), press(500), press(600)]
-  expect(state()).toEqual({ status: 'sending', about: '500' })
+  expect(stateAbout(state(), '500')).toMatchObject({ status: 'sending', about: '500' })
+  expect(stateAbout(state(), '600')).toEqual({ status: 'sending', about: '600' })
   await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
   first.come(unavailable())
   expect(await one).toMatchObject({ status: 'uncertain', about: '500' })
   expect(await again).toBe(await one)
   expect(await other).toMatchObject({ status: 'done', about: '600' })
+  expect(state().queued).toBeUndefined()
   expect(calls(path).map(({ body }) => body)).toEqual([{ amount: 500 }, { amount: 600 }])
 })
 

@@ -68,6 +68,8 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   type State = CommandState<Answer | Found>
   const stateAtom = atom<State>(idle)
   const runningAtom = atom<{ state: Promise<State>; isLookUp: boolean; fullName: string } | null>(null)
+  /** Uuids of the pressed commands that wait for another one's outcome. */
+  const queuedAtom = atom<readonly string[]>([])
   /** Outcomes of executed commands, by the digest of their input: the last one sent, and those looked up. */
   const doneAtom = atom<ReadonlyMap<string, State>>(new Map())
   const nameOf = (input: Input) => (about ? `${name}:${about(input)}` : name)
@@ -191,9 +193,14 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     const isRepeat = running && !running.isLookUp && running.fullName === fullName
     if (running && (isLookUp || isRepeat)) return running.state
     if (!isOwnSession(get)) return Promise.resolve(ofOtherSession())
+    const queued = running && aboutOf(fullName).about
+    if (queued) set(queuedAtom, [...get(queuedAtom), queued])
     // A press during a look-up waits; the found outcome is its answer, unless the command is about something else.
     const state = running
-      ? running.state.then((found) => (about || found.status === 'idle' ? start() : found))
+      ? running.state.then((found) => {
+          if (queued) set(queuedAtom, ([, ...later]) => later)
+          return about || found.status === 'idle' ? start() : found
+        })
       : start()
     const started = {
       isLookUp,
@@ -207,7 +214,10 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   }
 
   const made: CommandAtom<Input, Answer | Found> = atom(
-    (get) => get(stateAtom),
+    (get) => {
+      const queued = get(queuedAtom)
+      return queued.length > 0 ? { ...get(stateAtom), queued } : get(stateAtom)
+    },
     (get, set, input) => {
       if (input === RESUME) return run(get, set, () => resume(get, set), { isLookUp: true, fullName: name })
       if (input !== RESET)

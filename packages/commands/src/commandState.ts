@@ -14,11 +14,20 @@ export type CommandState<Answer> = (
 ) & {
   /** Uuid that the command is about, if each uuid has its own key. */
   readonly about?: string
+  /** Uuids of pressed commands that are sent once this one is settled. */
+  readonly queued?: readonly string[]
 }
 
-/** Returns the state if it is about this uuid, otherwise `idle`: the state of another slip is not this one's. */
+/**
+ * Returns the state if it is about this uuid, otherwise `idle`: the state of another slip is not this one's. A
+ * queued command counts as being sent.
+ */
 export const stateAbout = <Answer>(state: CommandState<Answer>, about: string): CommandState<Answer> =>
-  state.about === about ? state : { status: 'idle' }
+  state.queued?.includes(about)
+    ? { status: 'sending', about }
+    : state.about === about
+      ? state
+      : { status: 'idle' }
 
 /** True while a command is being sent or its outcome is being looked up. */
 export const isInFlight = ({ status }: CommandState<unknown>): boolean =>

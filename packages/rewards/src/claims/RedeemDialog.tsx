@@ -3,7 +3,7 @@ import type { ListedReward } from '@member/api-client'
 import { isInFlight, stateAbout } from '@member/commands'
 import { Button, CommandMessage, Dialog, EventArt, LinkButton, OwnMoney, Picture, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { addressAtom, isInstant } from '../play/play.ts'
 import { SendTo } from '../parcel/SendTo.tsx'
@@ -55,13 +55,7 @@ export const RedeemDialog = ({
   const leave = useSetAtom(leaveRequestAtom)
   useEffect(() => leave, [leave])
 
-  // The press may wait for the answer to one for another reward.
-  const [isPressed, setPressed] = useState(false)
-  const busy = isInFlight(command) || isPressed
-  const press = async () => {
-    setPressed(true)
-    await send(uuid).finally(() => setPressed(false))
-  }
+  const busy = isInFlight(command)
   const done = command.status === 'done'
   const isGiven = done && isInstant(command.answer.request)
   const short = !done && credit !== undefined && credit.point < point
@@ -99,7 +93,7 @@ export const RedeemDialog = ({
             wide
             busy={busy}
             disabled={!busy && (short || (needAddress && !address))}
-            onClick={() => void press()}
+            onClick={() => void send(uuid)}
           >
             {command.status === 'uncertain' ? shared.order.askAgain : t.confirm({ points: point })}
           </Button>

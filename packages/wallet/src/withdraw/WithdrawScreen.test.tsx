@@ -5,6 +5,7 @@ import {
   calls,
   refusal,
   changeMockApi,
+  later,
   signIn,
   signOut,
   mockApi,
@@ -169,6 +170,34 @@ test('a failed withdrawal can be sent again where the server allows it', async (
   // The button is gone: the focus moves to the result.
   const heading = screen.getByRole('heading', { name: 'คำขอถอนที่กำลังดำเนินการ' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test('of two failed withdrawals the second can be pressed while the first is sent: both say that they wait', async () => {
+  const first = later()
+  const uuids = ['one', 'other']
+  const failed = uuids.map((uuid) => aWithdrawal({ uuid, status: 'FAILED', canRetry: true }))
+  const resent = (uuid: string) => ({ withdraw: aWithdrawal({ uuid }), credit: aCredit() })
+  mockApi({
+    ...answers,
+    [call.open]: failed,
+    [call.retry]: () => (calls(call.retry).length === 1 ? first.answer : resent('other')),
+  })
+  const user = showWithdraw()
+  const [one, other] = await screen.findAllByRole('button', { name: 'ส่งรายการอีกครั้ง' })
+  await user.click(one!)
+  await waitFor(() => expect(calls(call.retry)).toHaveLength(1))
+  expect(other!.getAttribute('aria-busy')).toBeNull()
+  await user.click(other!)
+  expect(one!.getAttribute('aria-busy')).toBe('true')
+  expect(other!.getAttribute('aria-busy')).toBe('true')
+  await user.click(other!)
+  expect(calls(call.retry)).toHaveLength(1)
+  changeMockApi({ [call.open]: uuids.map((uuid) => aWithdrawal({ uuid })) })
+  first.come(resent('one'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'ส่งรายการอีกครั้ง' })).toBeNull())
+  await waitFor(() =>
+    expect(calls(call.retry).map(({ body }) => body)).toEqual(uuids.map((uuid) => ({ uuid }))),
+  )
 })
 
 test('only the outcome of a second try is shown', async () => {
