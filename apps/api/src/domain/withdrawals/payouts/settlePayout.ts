@@ -8,8 +8,7 @@ import { record } from '../../audit/operation.ts'
 import type { Services } from '../../../services/services.ts'
 import * as settle from '../service.ts'
 import { byBank, type PayoutRow } from './payouts.ts'
-import { en } from './en.ts'
-import { th } from './th.ts'
+import { en, th } from './words.ts'
 
 /** Time (ms) after which a payout that the bank does not know is unclear. */
 const unclearMs = 10 * 60_000
