@@ -1,5 +1,6 @@
 import { lookUpSlipAtom } from './slip/confirmSlip.ts'
 import { lookUpManualAtom } from './slip/sendByHand.ts'
+import { lookUpCancelAtom } from './turnover/cancelBonusAtom.ts'
 import { RESUME } from '@member/commands'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
@@ -17,4 +18,5 @@ export const lost = {
   'confirm-slip': lookUpSlipAtom,
   'request-deposit': lookUpManualAtom,
   'retry-withdrawal': lookUpRetryAtom,
+  'cancel-bonus': lookUpCancelAtom,
 }

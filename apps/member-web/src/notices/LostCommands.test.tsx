@@ -1,8 +1,10 @@
 import {
   aCredit,
   aDeposit,
+  aLedgerPage,
   aList,
   aMember,
+  anEntry,
   aRewardRequest,
   aSlipRequest,
   aWithdrawal,
@@ -22,6 +24,7 @@ const deposits = 'GET /api/auth/deposit/:uuid'
 const open = 'GET /api/auth/withdraw/withdraw-request/:uuid'
 const settled = 'GET /api/auth/withdraw/withdraw-history/:uuid'
 const slips = 'GET /api/auth/slip/my/request'
+const ledger = 'GET /api/auth/ledger'
 const requests = 'POST /api/auth/reward/request/history'
 
 const out = {
@@ -54,6 +57,12 @@ const each = [
     /ผลการแลกของรางวัล/,
     '/auth/reward',
   ],
+  [
+    'cancel-bonus',
+    { [ledger]: aLedgerPage([anEntry({ kind: 'bonus-given-up', order })]) },
+    /ผลการยกเลิกโบนัส/,
+    '/auth/withdraw',
+  ],
   ['cash-out:a-launch', { [credit]: aCredit({ inGames: [] }) }, /ผลการนำเงินกลับจากเกม/, '/auth/contact'],
   ['open-game:a-game', { [credit]: aCredit({ inGames: [out] }) }, /ผลการเปิดเกม/, '/auth/contact'],
 ] as const
@@ -64,6 +73,7 @@ const allUnavailable = {
   [requests]: unavailable(),
   [slips]: unavailable(),
   [credit]: unavailable(),
+  [ledger]: unavailable(),
 }
 
 const leave = (name: string) =>

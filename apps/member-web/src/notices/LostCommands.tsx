@@ -46,6 +46,7 @@ const places: Record<string, (() => { message: string; to?: string }) | undefine
   'claim-refund': () => ({ message: tLost.refund, to: paths.winLost.path }),
   'request-reward': () => ({ message: tLost.reward, to: paths.reward.path }),
   'cash-out': () => ({ message: tLost.cashOut }),
+  'cancel-bonus': () => ({ message: tLost.bonus, to: paths.withdraw.path }),
   'open-game': () => ({ message: tLost.game }),
 }
 

@@ -9,5 +9,6 @@ export const en = {
   reward: 'The result of redeeming your reward is not known yet',
   cashOut: 'The result of bringing your money back from a game is not known yet',
   game: 'The result of opening a game is not known yet',
+  bonus: 'The result of cancelling your bonus is not known yet',
   look: 'Check result',
 } as const satisfies Translation<typeof th>

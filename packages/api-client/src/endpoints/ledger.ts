@@ -61,6 +61,8 @@ export const LedgerEntry = v.object({
   /** Masked account number. */
   bankId: v.nullish(v.string()),
   cause: v.optional(v.picklist(['WITHDRAWAL', 'MEMBER'])),
+  /** Idempotency key of the command by which the member cancelled a bonus. */
+  order: v.optional(Id),
   kept: v.optional(Baht),
   /**
    * Game of a transfer. `id` is the same for all transfers of one launch; `result` (baht) is null before the

@@ -1,6 +1,8 @@
 import {
   aCredit,
+  aLedgerPage,
   aLevel,
+  anEntry,
   aSetting,
   calls,
   changeMockApi,
@@ -11,8 +13,9 @@ import {
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
+import { lost } from '../lost.ts'
 import { CancelBonus } from './CancelBonus.tsx'
 import { Turnover } from './Turnover.tsx'
 
@@ -75,16 +78,48 @@ test('a member with money in a game is asked to cash it out first', async () => 
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
-test('after an answer that was lost, a bonus that is gone was cancelled: nothing is sent twice', async () => {
-  changeMockApi({ [call.cancelBonus]: unavailable() })
-  const user = open()
-  await confirms(user)
-  expect(await screen.findByText(/ยังไม่ทราบผล/)).toBeTruthy()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  changeMockApi({ [call.level]: aLevel({ bonusHeld: 0, bonusKeptUpTo: null }) })
-  await confirms(user)
-  await waitFor(() => expect(screen.queryByText('ยอดเล่นตามโบนัส')).toBeNull())
-  expect(sent()).toHaveLength(1)
+describe('after an answer that was lost', () => {
+  const ledger = 'GET /api/auth/ledger'
+  const gone = { [call.level]: aLevel({ bonusHeld: 0, bonusKeptUpTo: null }) }
+  const keyOf = () => calls(call.cancelBonus)[0]?.headers['idempotency-key'] ?? ''
+
+  const loses = async () => {
+    changeMockApi({ [call.cancelBonus]: unavailable(), [ledger]: aLedgerPage([]) })
+    const user = open()
+    await confirms(user)
+    expect(await screen.findByText(/ยังไม่ทราบผล/)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return user
+  }
+
+  test('a bonus that the ledger says this press cancelled was cancelled: nothing is sent twice', async () => {
+    const user = await loses()
+    const entry = anEntry({ kind: 'bonus-given-up', amount: -240, cause: 'MEMBER', order: keyOf() })
+    changeMockApi({ ...gone, [ledger]: aLedgerPage([entry]) })
+    await confirms(user)
+    expect(await screen.findByText('ยกเลิกโบนัสแล้ว')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('ยอดเล่นตามโบนัส')).toBeNull())
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('a bonus that ended by itself is not called cancelled, and the server decides about the same press', async () => {
+    const user = await loses()
+    const ended = anEntry({ kind: 'bonus-given-up', amount: -240, cause: 'WITHDRAWAL' })
+    changeMockApi({ ...gone, [ledger]: aLedgerPage([ended]), [call.cancelBonus]: refusal(422702) })
+    await confirms(user)
+    expect((await screen.findAllByText('ไม่มีโบนัสที่ต้องยกเลิกแล้ว')).length).toBeGreaterThan(0)
+    expect(screen.queryByText('ยกเลิกโบนัสแล้ว')).toBeNull()
+    const keys = calls(call.cancelBonus).map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual([keyOf(), keyOf()])
+  })
+
+  test('the look-up on every screen says so too if nothing was cancelled', async () => {
+    const user = await loses()
+    changeMockApi(gone)
+    await user.store.set(lost['cancel-bonus'])
+    expect(await screen.findByText(/^ไม่พบการยกเลิกโบนัสที่ส่งไป/)).toBeTruthy()
+    expect(screen.queryByText('ยกเลิกโบนัสแล้ว')).toBeNull()
+  })
 })
 
 test.each([

@@ -1,19 +1,13 @@
 import styled from '@emotion/styled'
 import type { LevelState } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { isInFlight, commandAtom, leaveCommandsAtom } from '@member/commands'
+import { isInFlight, leaveCommandsAtom } from '@member/commands'
 import { Button, confirm, formatBaht, FormMessage, toast } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { levelAtom } from '../money/level.ts'
-import { cancelBonus, creditKey, getLevel, ledgerKey, levelKey } from '@member/api-client'
+import { cancelBonusAtom, noBonus } from './cancelBonusAtom.ts'
 import { t } from './wordsCancel.ts'
-
-/** Cancels the bonus, which forfeits at most the given amount (baht). */
-const cancelBonusAtom = commandAtom('cancel-bonus', cancelBonus, {
-  refresh: [creditKey, levelKey, ledgerKey],
-  find: async () => ((await getLevel()).bonusHeld === 0 ? { isGone: true } : null),
-})
 
 const leaveCancelBonusAtom = leaveCommandsAtom(cancelBonusAtom)
 
@@ -49,8 +43,11 @@ const Cancel = ({ held, own }: { held: number; own: LevelState['bonusOwn'] }) =>
       cancelLabel: t.no,
     }).finally(() => setAsked(false))
     if (answer !== 'confirmed') return
-    const { status } = await cancel(held)
-    if (status === 'done') void toast(t.done)
+    const outcome = await cancel(held)
+    if (outcome.status === 'done') void toast(t.done)
+    // This card goes with the bonus, and its message too.
+    if (outcome.status === 'refused' && outcome.error.status === noBonus)
+      void toast(outcome.error.message, 'info')
   }
 
   return (

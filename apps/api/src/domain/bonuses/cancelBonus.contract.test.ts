@@ -119,11 +119,12 @@ test('while money is in a game nothing is cancelled', async () => {
   expect((await cancelBonus(200, newCommand())).givenUp).toBe(200)
 })
 
-test('it is in the ledger as the member’s own action, in the file too, and in the inbox', async () => {
-  await cancelBonus(200, newCommand())
+test('it is in the ledger as the member’s own action, with its key, in the file too, and in the inbox', async () => {
+  const command = newCommand()
+  await cancelBonus(200, command)
   const { items, months } = await listLedger({ kind: 'bonus' })
   expect(items).toMatchObject([
-    { kind: 'bonus-given-up', amount: -200, cause: 'MEMBER' },
+    { kind: 'bonus-given-up', amount: -200, cause: 'MEMBER', order: command.key },
     { kind: 'bonus', amount: 200 },
   ])
   expect(months).toMatchObject([{ in: 200, out: 200 }])
@@ -136,10 +137,9 @@ test('it is in the ledger as the member’s own action, in the file too, and in 
 
 test('one forfeited by a withdrawal is shown as such', async () => {
   await withdraw(400, newCommand(), 200)
-  expect((await listLedger({ kind: 'bonus' })).items[0]).toMatchObject({
-    kind: 'bonus-given-up',
-    cause: 'WITHDRAWAL',
-  })
+  const [entry] = (await listLedger({ kind: 'bonus' })).items
+  expect(entry).toMatchObject({ kind: 'bonus-given-up', cause: 'WITHDRAWAL' })
+  expect(entry?.order).toBeUndefined()
 })
 
 test('a promotion whose bonus was cancelled counts as had', async () => {

@@ -45,6 +45,7 @@ const Movement = v.object({
   title: word,
   activity: word,
   launch: word,
+  order_key: word,
   result: v.nullable(bigint),
 })
 export type Movement = v.InferOutput<typeof Movement>
@@ -77,7 +78,8 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
       ? sql`(${only('t.uuid')} or (${only('t.reference')} and t.kind <> 'withdraw-rejected'))`
       : only('t.uuid')
   return sql`(
-    select t.uuid as id, t.kind, t.reference, t.created_at, n.unit, sum(n.amount) as amount, max(n.id) as entry
+    select t.uuid as id, t.kind, t.reference, t.created_at, n.unit, sum(n.amount) as amount, max(n.id) as entry,
+      t.order_key
     from ledger_transactions t
     join ledger_entries n on n.transaction_uuid = t.uuid
       and n.account_id in (${`member:${memberUuid}:credit`}, ${`member:${memberUuid}:kept`}, ${`member:${memberUuid}:points`})
@@ -87,12 +89,12 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
     -- Unlocking moves money between the member's accounts only, so it sums to 0.
     having sum(n.amount) <> 0
     union all
-    select uuid, 'deposit-unsettled', uuid, created_at, 'THB', amount, null
+    select uuid, 'deposit-unsettled', uuid, created_at, 'THB', amount, null, null
     from deposits
     where member_uuid = ${memberUuid}::uuid and status <> 'SUCCESS' and ${within('created_at')}
       and ${among(`'deposit-unsettled'`, `'THB'`)} and ${only('uuid')}
     union all
-    select uuid, 'deposit-asked', uuid, created_at, 'THB', amount, null
+    select uuid, 'deposit-asked', uuid, created_at, 'THB', amount, null, null
     from slip_requests
     where member_uuid = ${memberUuid}::uuid and status <> 'APPROVED' and ${within('created_at')}
       -- Approved requests appear as deposits with the same id.

@@ -21,6 +21,9 @@ const unsettled = new Set(['withdraw', 'deposit-unsettled', 'deposit-asked'])
 export const toFigure = (unit: Movement['unit'], amount: bigint) =>
   unit === 'THB' ? toBaht(amount) : Number(amount)
 
+const forfeitedBy = ({ id, reference, order_key: order }: Movement) =>
+  reference === id ? { cause: 'MEMBER' as const, ...(order && { order }) } : { cause: 'WITHDRAWAL' as const }
+
 export const toEntry = (row: Movement): LedgerEntry => ({
   id: row.id,
   kind: shownKind(row.kind),
@@ -34,7 +37,7 @@ export const toEntry = (row: Movement): LedgerEntry => ({
   bankName: row.bank_name,
   bankId: row.bank_id && maskBankId(row.bank_id),
   // A bonus forfeited by the member belongs to no withdrawal.
-  ...(row.kind === 'bonus-given-up' && { cause: row.reference === row.id ? 'MEMBER' : 'WITHDRAWAL' }),
+  ...(row.kind === 'bonus-given-up' && forfeitedBy(row)),
   ...(row.kind === 'deposit' && row.kept && { kept: toBaht(row.kept) }),
   ...(row.launch && { round: { id: row.launch, result: row.result === null ? null : toBaht(row.result) } }),
   createdAt: apiTime(row.created_at),
