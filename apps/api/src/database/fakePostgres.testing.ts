@@ -7,7 +7,8 @@ const message = (type: string, body: Buffer = Buffer.alloc(0)) => {
 }
 const ready = message('Z', Buffer.from('I'))
 const done = message('C', Buffer.from('SELECT 0\0'))
-const refusal = Buffer.concat([message('E', Buffer.from('SERROR\0C42601\0Mrefused\0\0')), ready])
+const refusal = (code: string) =>
+  Buffer.concat([message('E', Buffer.from(`SERROR\0C${code}\0Mrefused\0\0`)), ready])
 const welcome = Buffer.concat([message('R', Buffer.alloc(4)), ready])
 
 const answers: Record<string, Buffer> = {
@@ -25,7 +26,7 @@ export async function fakePostgres() {
   let isMute = false
   /** Beginning of the statement at which the server closes the connection. */
   let doomed: string | undefined
-  let refused: string | undefined
+  let refused: { statement: string; code: string; isOnce: boolean } | undefined
   const heard: string[] = []
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -49,8 +50,10 @@ export async function fakePostgres() {
         }
         const statement = type === 'P' ? text.split('\0')[1] : text.replace('\0', '')
         if (isWelcome && (type === 'P' || type === 'Q')) heard.push(statement ?? '')
-        const answer = type === 'Q' && refused && text.startsWith(refused) ? refusal : answers[type]
-        socket.write(isWelcome ? (answer ?? '') : welcome)
+        const refusing =
+          type === 'Q' && refused && text.includes(refused.statement) ? refusal(refused.code) : undefined
+        if (refusing && refused?.isOnce) refused = undefined
+        socket.write(isWelcome ? (refusing ?? answers[type] ?? '') : welcome)
         isWelcome = true
       }
     })
@@ -77,7 +80,11 @@ export async function fakePostgres() {
       doomed = statement
     },
     refuse: (statement: string) => {
-      refused = statement
+      refused = { statement, code: '42601', isOnce: false }
+    },
+    /** Ends the next transaction with this statement as a deadlock’s victim. */
+    deadlockAt: (statement: string) => {
+      refused = { statement, code: '40P01', isOnce: true }
     },
     heard,
     stop,

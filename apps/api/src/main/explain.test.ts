@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isUnavailable } from '../database/failures.ts'
+import { fakePostgres } from '../database/fakePostgres.testing.ts'
 import { readEnvironment } from './environment.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 import { explain } from './explain.ts'
@@ -14,6 +15,18 @@ test('a database that is not there is reported in one sentence, without its pass
   )
   expect(explain(fault)).toMatch(/^The database of DATABASE_URL cannot be opened \(ECONNREFUSED\)\.[^\n]+$/)
   expect(explain(fault)).not.toContain('secret')
+})
+
+test('an update that a deadlock with the bank feed undoes is made again', async () => {
+  const server = await fakePostgres()
+  server.deadlockAt('LOCK TABLE "deposits"')
+  const { signal } = new AbortController()
+  const log = vi.fn()
+  const open = await openWhenReachable({ url: server.url }, { waitMs: 60_000, signal, log })
+  expect(log).toHaveBeenCalledOnce()
+  expect(server.heard.filter((statement) => statement.includes('LOCK TABLE "deposits"'))).toHaveLength(2)
+  await open.close()
+  await server.stop()
 })
 
 test('an operator who names a pooler alone reads what else to name', () => {

@@ -1,4 +1,5 @@
--- Servers of the previous version may book meanwhile.
+-- Servers of the previous version may book meanwhile. The bank feed locks its line before the deposit, so that it
+-- may deadlock with this once: whichever is undone tries again, the feed at its next reading.
 LOCK TABLE "deposits" IN SHARE ROW EXCLUSIVE MODE;
 --> statement-breakpoint
 -- A transfer that was credited twice, under two spellings of its reference, has a number behind the later ones,
