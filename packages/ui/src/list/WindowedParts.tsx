@@ -3,6 +3,7 @@ import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } 
 import { useLocation } from 'react-router'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { focusInPlace } from '../focus/focusInPlace.ts'
+import { type HandedFocus, takeFocus } from './handedFocus.ts'
 
 type OnSizes = (entries: ResizeObserverEntry[], observer: ResizeObserver) => void
 
@@ -77,18 +78,33 @@ const useHeights = (count: number) => {
   return { ref: list, cache: heights.get(place) }
 }
 
+const focusList = (list: HTMLElement) => {
+  list.tabIndex = -1
+  focusInPlace(list)
+}
+
 /**
  * A part that passes its focus to the list when it is removed because it is far from the view. Tab then goes on
  * from the parts in view, not from the top of the page.
  */
 const WindowedPart = ({
   list,
+  at,
+  focus,
   children,
 }: {
   list: RefObject<HTMLElement | null>
+  at: number
+  focus: RefObject<HandedFocus | undefined> | undefined
   children: ReactElement
 }) => {
   const own = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const handed = focus?.current
+    if (!focus || !own.current || handed?.part !== at) return
+    focus.current = undefined
+    takeFocus(own.current, handed, list.current)
+  }, [list, at, focus])
   useLayoutEffect(() => {
     const { current } = own
     return () => {
@@ -96,8 +112,7 @@ const WindowedPart = ({
       // eslint-disable-next-line react-hooks/exhaustive-deps -- as it is at that time
       const around = list.current
       if (!around || !current?.contains(document.activeElement)) return
-      around.tabIndex = -1
-      focusInPlace(around)
+      focusList(around)
     }
   }, [list])
   return <div ref={own}>{children}</div>
@@ -107,9 +122,12 @@ const WindowedPart = ({
 export const WindowedParts = <Part,>({
   parts,
   itemSize,
+  focus,
   children,
 }: {
   parts: readonly Part[]
+  /** Place of the focus in the list that this one replaces; its part takes the focus once it is rendered. */
+  focus?: RefObject<HandedFocus | undefined>
   /** Expected height of a part; measured if undefined. */
   itemSize?: number
   children: (part: Part, at: number) => ReactElement
@@ -117,6 +135,10 @@ export const WindowedParts = <Part,>({
   useState(watchSizes)
   const { ref, cache } = useHeights(parts.length)
   const root = useRef<HTMLDivElement>(null)
+  // Until then, and if that part is far from the view, the list itself has it: Tab goes on from the parts in view.
+  useLayoutEffect(() => {
+    if (focus?.current && root.current) focusList(root.current)
+  }, [focus])
   return (
     <Root ref={root}>
       <WindowVirtualizer
@@ -129,7 +151,7 @@ export const WindowedParts = <Part,>({
         {(part, at) => {
           const element = children(part, at)
           return (
-            <WindowedPart key={element.key ?? at} list={root}>
+            <WindowedPart key={element.key ?? at} list={root} at={at} focus={focus}>
               {element}
             </WindowedPart>
           )
