@@ -61,6 +61,7 @@ export { touches } from './lazy/touches.ts'
 
 export { EmptyState } from './loaded/EmptyState.tsx'
 export { Failure } from './loaded/Failure.tsx'
+export { useBriefWait } from './loaded/useBriefWait.ts'
 export { Loaded, type LoadedQuery } from './loaded/Loaded.tsx'
 export { LoadingWord, Skeleton, SkeletonRows, TallSkeleton } from './loaded/Skeleton.tsx'
 

@@ -12,6 +12,7 @@ import {
   Stack,
   TallSkeleton,
   OwnMoney,
+  useBriefWait,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { isOnBreakAtom } from '../play/play.ts'
@@ -107,10 +108,16 @@ export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
   // Requested at once, although the list comes after code and bonus.
   useAtomValue(downlineAtom)
   const isOnBreak = useAtomValue(isOnBreakAtom)
+  const { isWaiting } = useBriefWait(bonus.isPending)
   const earnings = (
     <Stack>
       {code.data ? (
-        <Loaded query={bonus}>{(earned) => <Earnings code={code.data} bonus={earned} />}</Loaded>
+        <Loaded query={bonus} skeleton={<Card>{earningsBones}</Card>}>
+          {(earned) => <Earnings code={code.data} bonus={earned} />}
+        </Loaded>
+      ) : isOnBreak ? (
+        // Otherwise its failure is shown in place of the link.
+        <Loaded query={code}>{() => null}</Loaded>
       ) : null}
     </Stack>
   )
@@ -127,7 +134,7 @@ export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
   const rate = bonus.data?.commissionRate
   return (
     <Page title={t.title} intro={isOnBreak ? t.introAway : undefined} back={back} action={<Eye />}>
-      {code.isPending || bonus.isPending ? (
+      {code.isPending || isWaiting ? (
         <Waiting />
       ) : isOnBreak ? (
         <Columns
@@ -154,6 +161,14 @@ export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
     </Page>
   )
 }
+
+const earningsBones = (
+  <Stack>
+    <Skeleton width="60%" height={64} />
+    <Skeleton height={48} />
+    <Skeleton height={160} />
+  </Stack>
+)
 
 const Waiting = () => (
   <TallSkeleton aria-busy="true">

@@ -3,7 +3,12 @@ import { AmountField, bahtFault, Button, CommandMessage, FormMessage, parseBaht,
 import { useAtom, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
 import { t as shared } from '../play/words.ts'
-import { leaveWithdrawAffiliateAtom, typedEarningsAtom, withdrawAffiliateAtom } from './affiliate.ts'
+import {
+  leaveWithdrawAffiliateAtom,
+  sentEarningsAtom,
+  typedEarningsAtom,
+  withdrawAffiliateAtom,
+} from './affiliate.ts'
 import type { ApiError } from '@member/api-client'
 import { t } from './words.ts'
 
@@ -20,7 +25,7 @@ export const WithdrawEarnings = ({ balance, least }: { balance: number; least: n
   const [typed, setTyped] = useAtom(typedEarningsAtom)
   const [fault, setFault] = useState<string>()
   const [absent, setAbsent] = useState(false)
-  const [sent, setSent] = useState(0)
+  const [sent, setSent] = useAtom(sentEarningsAtom)
   const [command, send] = useAtom(withdrawAffiliateAtom)
   const leave = useSetAtom(leaveWithdrawAffiliateAtom)
   useEffect(() => leave, [leave])

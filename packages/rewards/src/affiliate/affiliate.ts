@@ -94,6 +94,9 @@ export const withdrawAffiliateAtom = commandAtom(
 /** Clears the message of a payout with a known outcome; an unknown outcome stays. */
 export const leaveWithdrawAffiliateAtom = leaveCommandsAtom(withdrawAffiliateAtom)
 
+/** Amount (baht) of the last payout that was sent. */
+export const sentEarningsAtom = atom(0)
+
 export const typedEarningsAtom = amountDraftAtom('earnings')
 
 /** Masks a username: "friend0" becomes "fr***d0", and a short one keeps only its first letter. */

@@ -18,6 +18,7 @@ import {
   List,
   ListRow,
   OwnMoney,
+  useBriefWait,
 } from '@member/ui'
 import { isAwaited } from '@member/api-client'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -105,16 +106,27 @@ export interface LedgerScreenProps {
 
 const linkOf = (view: LedgerView) => `?${writeView(view).toString()}`
 
-export const LedgerScreen = ({ depositLink, slipLink, contactLink, playLink, back }: LedgerScreenProps) => {
+export const LedgerScreen = ({ slipLink, contactLink, ...list }: LedgerScreenProps) => {
   const [view, change] = useLedgerView()
+  return view.entry === undefined ? (
+    <LedgerList view={view} change={change} {...list} />
+  ) : (
+    <OpenEntry
+      back={linkOf({ ...view, entry: undefined })}
+      refused={<RefusedNext slipLink={slipLink} contactLink={contactLink} />}
+    />
+  )
+}
+
+interface LedgerListProps extends Pick<LedgerScreenProps, 'depositLink' | 'playLink' | 'back'> {
+  view: LedgerView
+  change: (part: Partial<LedgerView>) => void
+}
+
+const LedgerList = ({ view, change, depositLink, playLink, back }: LedgerListProps) => {
   const getFile = useSetAtom(getFileAtom)
-  if (view.entry !== undefined)
-    return (
-      <OpenEntry
-        back={linkOf({ ...view, entry: undefined })}
-        refused={<RefusedNext slipLink={slipLink} contactLink={contactLink} />}
-      />
-    )
+  // The turnover above the list is shown first or not at all, so that no row moves.
+  const { isWaiting, isLate } = useBriefWait(isAwaited(useAtomValue(levelAtom)))
   const save = async () => {
     try {
       const { name, text } = await getFile(view)
@@ -136,8 +148,10 @@ export const LedgerScreen = ({ depositLink, slipLink, contactLink, playLink, bac
       rail={<MonthSums />}
     >
       <LedgerFilters view={view} onChange={change} />
-      <BonusLine playLink={playLink} />
-      {isBackwards(view) ? null : <Entries view={view} change={change} depositLink={depositLink} />}
+      {isLate ? null : <BonusLine playLink={playLink} />}
+      {isBackwards(view) ? null : (
+        <Entries view={view} change={change} depositLink={depositLink} isWaiting={isWaiting} />
+      )}
     </Page>
   )
 }
@@ -159,18 +173,14 @@ const End = styled.p`
   text-align: center;
 `
 
-interface EntriesProps {
-  view: LedgerView
-  change: (part: Partial<LedgerView>) => void
-  depositLink: string
+interface EntriesProps extends Pick<LedgerListProps, 'view' | 'change' | 'depositLink'> {
+  isWaiting: boolean
 }
 
-const Entries = ({ view, change, depositLink }: EntriesProps) => {
+const Entries = ({ view, change, depositLink, isWaiting }: EntriesProps) => {
   const entries = useAtomValue(ledgerAtom)
-  const level = useAtomValue(levelAtom)
-  // The turnover above is shown first or not at all, so that no row moves.
-  const isWaiting = isAwaited(level)
-  const query = isWaiting ? { ...entries, data: undefined, isPending: true } : entries
+  // Not yet shown, a failure is not one of this list either.
+  const query = isWaiting ? { ...entries, data: undefined, isPending: true, error: null } : entries
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   return (
     <Loaded
@@ -212,7 +222,7 @@ const Nothing = ({
   isFiltered: filtered,
   change,
   depositLink,
-}: Omit<EntriesProps, 'view'> & { isFiltered: boolean }) => (
+}: Omit<EntriesProps, 'view' | 'isWaiting'> & { isFiltered: boolean }) => (
   <Card>
     {filtered ? (
       <EmptyState
