@@ -7,9 +7,10 @@ import {
   signOut,
   unavailable,
   mockApi,
+  never,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call, month, monthDone } from '../answers.testing.ts'
 import { isCheckedIn } from './checkIn.ts'
@@ -97,6 +98,31 @@ test('a lost answer is found by the order’s key', async () => {
   await user.click(button)
   expect(await screen.findByText('เช็กอินวันนี้แล้ว ได้รับ 10 คะแนน')).toBeTruthy()
   expect(calls(call.checkIn)).toHaveLength(1)
+})
+
+test('a lost answer that is found after midnight is of the day before: today can still be checked in', async () => {
+  const nextDay = () => ({
+    items: [...month.items, aCheckIn(20, { order: order(), value: 10 })],
+    today: { date: '2026-11-21', day: 21, value: 12, checkedIn: false },
+    gameLog: monthDone.gameLog,
+  })
+  // The screen, the look-up of the lost answer, and the screen after midnight; then the look-up by the member.
+  const months = [month, unavailable(), nextDay, nextDay]
+  changeMockApi({
+    [call.checkIn]: unavailable(),
+    [call.month]: () => {
+      const next = months[calls(call.month).length - 1] ?? never()
+      return typeof next === 'function' ? next() : next
+    },
+  })
+  const user = show(<CheckInCalendar rewardLink="/auth/reward" />)
+  await user.click(await press())
+  const again = await screen.findByRole('button', { name: 'ตรวจผลรายการ' })
+  await waitFor(() => expect(calls(call.month)).toHaveLength(3))
+  await screen.findByText(/^วันที่ 21 วันนี้/)
+  await user.click(again)
+  expect(await screen.findByRole('button', { name: 'เช็กอินวันนี้ รับ 12 คะแนน' })).toBeTruthy()
+  expect(screen.queryByText(/^เช็กอินวันนี้แล้ว/)).toBeNull()
 })
 
 test('the popup says what today brought and stays until it is closed', async () => {

@@ -37,7 +37,8 @@ export const checkInAtom = atom(
   async (get, set) => {
     // A page may stay open past midnight: each day is a separate command.
     const state = await set(checkInCommandAtom, get(monthAtom).data?.today.date)
-    if (state.status !== 'done') return
+    // One that was looked up may be of the day before: the month, read anew, shows which.
+    if (state.status !== 'done' || state.isFound) return
     const { gameLog } = state.answer
     get(queryClientAtom).setQueryData<GetCheckInAnswer | null>(
       checkInKey,
