@@ -106,3 +106,20 @@ test('nothing under a filter and nothing at all have different texts', async () 
   await user.click(screen.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0]!)
   expect((await screen.findByRole('link', { name: 'ไปฝากเงิน' })).getAttribute('href')).toBe('/auth/deposit')
 })
+
+test('a member who walks to the last page and back by keyboard never loses the place', async () => {
+  const user = open('?page=2')
+  await screen.findByText(/หน้า 2 จาก 3/)
+  const [newer, older] = [
+    screen.getByRole('button', { name: 'ใหม่กว่า' }),
+    screen.getByRole('button', { name: 'เก่ากว่า' }),
+  ]
+  await user.click(older)
+  await screen.findByText(/หน้า 3 จาก 3/)
+  await waitFor(() => expect(document.activeElement).toBe(newer))
+  await user.keyboard('{Enter}')
+  await screen.findByText(/หน้า 2 จาก 3/)
+  await user.keyboard('{Enter}')
+  await screen.findByText(/หน้า 1 จาก 3/)
+  await waitFor(() => expect(document.activeElement).toBe(older))
+})

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@member/ui'
+import { useLayoutEffect, useRef } from 'react'
 import { t } from './words.ts'
 
 const Root = styled.nav`
@@ -33,6 +34,16 @@ export const Pager = ({
   onPage: (page: number) => void
 }) => {
   const pages = Math.max(1, Math.ceil(total / Math.max(1, limit)))
+  const isFirst = page <= 1
+  const isLast = page >= pages
+  const newer = useRef<HTMLButtonElement>(null)
+  const older = useRef<HTMLButtonElement>(null)
+  // A pressed button that ends there cannot hold the focus: the other one takes it.
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (isLast && activeElement && activeElement === older.current) newer.current?.focus()
+    if (isFirst && activeElement && activeElement === newer.current) older.current?.focus()
+  }, [isFirst, isLast])
   if (pages === 1)
     return (
       <Root as="div">
@@ -41,7 +52,7 @@ export const Pager = ({
     )
   return (
     <Root aria-label={t.pager.label} aria-busy={busy}>
-      <Button small disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button ref={newer} small disabled={isFirst} onClick={() => onPage(page - 1)}>
         {t.pager.newer}
       </Button>
       <Where role="status">
@@ -49,7 +60,7 @@ export const Pager = ({
         <br />
         {t.pager.total({ total: total })}
       </Where>
-      <Button small disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button ref={older} small disabled={isLast} onClick={() => onPage(page + 1)}>
         {t.pager.older}
       </Button>
     </Root>
