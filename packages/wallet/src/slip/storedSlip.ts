@@ -52,15 +52,20 @@ export function storeState(state: SlipState): void {
   forgetAtLogout()
 }
 
+/** The picture that was chosen last. */
+let newest: SlipPicture | undefined
+
 /** Stores the QR code's text at once, and the picture once it has been read. */
-export function storePicture({ file, qrcode }: SlipPicture): void {
+export function storePicture(picture: SlipPicture): void {
+  newest = picture
+  const { file, qrcode } = picture
   const here = storageKey('picture')
   storedPicture().write({ url: null, qrcode })
   if (!file) return
   const reader = new FileReader()
   reader.addEventListener('load', () => {
-    // The member may have moved on or logged out meanwhile.
-    if (storageKey('picture') !== here || !storedPicture().read()) return
+    // The member may have moved on, logged out or chosen another picture meanwhile.
+    if (newest !== picture || storageKey('picture') !== here || !storedPicture().read()) return
     if (typeof reader.result === 'string') storedPicture().write({ url: reader.result, qrcode })
   })
   reader.readAsDataURL(file)
