@@ -82,7 +82,8 @@ export const takeBonusCall = {
   answer: BonusState,
 } as const
 /** Chooses a bonus for the next transfer, in place of a previous choice. */
-export const takeBonus = (chosen: TakeBonusRequest, by: Actor) => send(takeBonusCall, { body: chosen, by })
+export const takeBonus = (chosen: TakeBonusRequest, by: Actor, signal?: AbortSignal) =>
+  send(takeBonusCall, { body: chosen, by, signal })
 
 export const leaveBonusCall = { method: 'DELETE', path: '/api/auth/bonus', answer: BonusState } as const
-export const leaveBonus = (by: Actor) => send(leaveBonusCall, { by })
+export const leaveBonus = (by: Actor, signal?: AbortSignal) => send(leaveBonusCall, { by, signal })

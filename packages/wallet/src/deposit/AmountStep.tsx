@@ -1,4 +1,4 @@
-import { ApiError, type DepositAccount, type DepositRoom } from '@member/api-client'
+import { ApiError, Cancelled, type DepositAccount, type DepositRoom } from '@member/api-client'
 import { promptPayMost } from '@member/banks/thai-qr'
 import { featureAtom } from '@member/api-client/setting'
 import {
@@ -14,12 +14,13 @@ import {
 } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from '@emotion/styled'
-import { useContext, useEffect, useState, type FormEvent } from 'react'
+import { useContext, useEffect, useRef, useState, type FormEvent } from 'react'
 import { t } from './words.ts'
-import { BonusAhead, BonusChoice, BonusHad } from './BonusChoice.tsx'
+import { BonusAhead, BonusChoice, BonusHad, LateOffers } from './BonusChoice.tsx'
 import { DesktopQr, useIsDesktop } from './DesktopQr.tsx'
 import { lastAmount } from './deposit.ts'
-import { IsOverAnother, amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payment.ts'
+import { choiceWaitAtom, chooseBonusAtom } from './chooseBonus.ts'
+import { IsOverAnother, amountAtom, bonusAtom, typedAmountAtom } from './payment.ts'
 
 const quick = [100, 300, 500, 1000, 2000, 5000]
 
@@ -49,11 +50,14 @@ export const AmountStep = ({
   account,
   minDeposit,
   limit,
+  areOffersLate,
   onNext,
 }: {
   account: DepositAccount | undefined
   minDeposit: number
   limit: DepositRoom | undefined
+  /** True if the form was shown before the bonus offers, which must not move it when they arrive. */
+  areOffersLate: boolean
   onNext: (amount: number) => void
 }) => {
   const [draft, setTyped] = useAtom(typedAmountAtom)
@@ -69,6 +73,7 @@ export const AmountStep = ({
   const online = useOnline()
   const [failed, setFailed] = useState<{ why: string; online: boolean }>()
   const [busy, setBusy] = useState(false)
+  const wait = useAtomValue(choiceWaitAtom)
   // Fixed when the screen opens, so that no choice moves.
   const [choices] = useState(() => choicesOf(minDeposit, limit?.left))
   const isOwnLimit = limit !== undefined && limit.left <= promptPayMost
@@ -77,7 +82,10 @@ export const AmountStep = ({
     : { min: minDeposit, max: promptPayMost, tooMuch: t.mostAtOnce({ amount: promptPayMost }) }
   const amount = bahtFault(typed, bounds) === undefined ? parseBaht(typed) : undefined
   useEffect(() => setAmount(amount), [setAmount, amount])
-  const offers = bonus.data?.offers ?? []
+  const hasOffers = useAtomValue(featureAtom('bonusChoice')) === true
+  const [isAskedFor, setAskedFor] = useState(false)
+  const areHidden = areOffersLate && hasOffers && !isAskedFor
+  const offers = areHidden ? [] : (bonus.data?.offers ?? [])
   // A promotion that no longer applies to the amount is not selected.
   const chosen = amount !== undefined && offers.some(({ id }) => id === offer) ? offer : undefined
 
@@ -88,6 +96,15 @@ export const AmountStep = ({
   const isUnknown = bonus.isLoading || bonus.isError || bonus.isPlaceholderData
   const isHeld = isUnknown || chosen !== undefined || bonus.data?.taken != null
 
+  // A choice may be answered late: then only if the form still shows what was sent does its QR code follow.
+  const shown = useRef<{ amount: number | undefined; chosen: string | undefined }>(undefined)
+  useEffect(() => {
+    shown.current = { amount, chosen }
+    return () => {
+      shown.current = undefined
+    }
+  }, [amount, chosen])
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -97,9 +114,14 @@ export const AmountStep = ({
     setFailed(undefined)
     try {
       await choose({ offer: chosen, amount })
-      onNext(amount)
+      if (shown.current?.amount === amount && shown.current.chosen === chosen) onNext(amount)
     } catch (error) {
-      const why = error instanceof ApiError ? error.message : t.bonus.failed
+      const why =
+        error instanceof ApiError
+          ? error.message
+          : error instanceof Cancelled
+            ? t.bonus.unknown
+            : t.bonus.failed
       setFailed({ why, online: navigator.onLine })
       void bonus.refetch()
     } finally {
@@ -126,7 +148,12 @@ export const AmountStep = ({
               }}
             />
             {limit ? <Room>{t.room[limit.period]({ left: limit.left, limit: limit.amount })}</Room> : null}
-            {offers.length === 0 ? null : amount === undefined ? (
+            {areHidden ? (
+              <LateOffers
+                busy={bonus.isFetching && bonus.data === undefined}
+                onShow={() => (bonus.data ? setAskedFor(true) : void bonus.refetch())}
+              />
+            ) : offers.length === 0 ? null : amount === undefined ? (
               <BonusAhead offers={offers} />
             ) : (
               <BonusChoice
@@ -137,9 +164,10 @@ export const AmountStep = ({
                 onChoose={setOffer}
               />
             )}
-            <BonusHad had={bonus.data?.had ?? []} />
+            <BonusHad had={areHidden ? [] : (bonus.data?.had ?? [])} />
             {/* A failure without network is retried once the network is back. */}
             <FormMessage>{failed?.online === online ? failed.why : null}</FormMessage>
+            <FormMessage tone="info">{busy && wait ? t.bonus.wait[wait] : null}</FormMessage>
             {/* The QR beside the amount is all that is needed. */}
             {qrAccount && !isHeld ? null : (
               <Button type="submit" variant="primary" wide busy={busy}>

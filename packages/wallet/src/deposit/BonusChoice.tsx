@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { BonusOffer, HadBonus } from '@member/api-client'
-import { Skeleton } from '@member/ui'
+import { Button, FormMessage, Skeleton, Stack } from '@member/ui'
 import { t } from './words.ts'
 
 /** Returns what a bonus gives: a share of the deposit, an extra for deposits with certain satang, or both. */
@@ -149,3 +149,13 @@ export const BonusHad = ({ had }: { had: readonly HadBonus[] }) =>
       ))}
     </List>
   )
+
+/** In place of offers that have not arrived in time; shows them on a press, so that nothing moves by itself. */
+export const LateOffers = ({ busy, onShow }: { busy: boolean; onShow: () => void }) => (
+  <Stack space={2}>
+    <FormMessage tone="info">{t.bonus.late}</FormMessage>
+    <Button small busy={busy} onClick={onShow}>
+      {t.bonus.show}
+    </Button>
+  </Stack>
+)

@@ -1,4 +1,4 @@
-import { Section, Stack, Tiles, Card, SlipArt, CopyButton } from '@member/ui'
+import { Section, Stack, Tiles, Card, SlipArt, CopyButton, useBriefWait } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Fragment } from 'react'
 import { memberAtom } from '../money/member.ts'
@@ -143,8 +143,8 @@ export const PayAccounts = ({ title, slip, slipBeside }: PayAccountsProps) => {
 export const PayByNumber = (props: PayAccountsProps) => {
   const { error, isLoading } = useAtomValue(depositAccountsAtom)
   const isMemberLoading = useAtomValue(memberAtom).isLoading
-  const areOffersPending = useAtomValue(areOffersPendingAtom)
-  if (isLoading || isMemberLoading || (areOffersPending && !error)) return null
+  const { isWaiting } = useBriefWait(useAtomValue(areOffersPendingAtom))
+  if (isLoading || isMemberLoading || (isWaiting && !error)) return null
   return (
     <>
       {stopOf(error) ? null : <OwnAccount title={t.own} why={t.ownWhy} />}

@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
   TallSkeleton,
+  useBriefWait,
   WalletArt,
 } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -19,8 +20,9 @@ import { memberAtom } from '../money/member.ts'
 import { t } from './words.ts'
 import { AmountStep } from './AmountStep.tsx'
 import { BankDown, BegunPayment } from './BegunPayment.tsx'
+import { chooseBonusAtom } from './chooseBonus.ts'
 import { depositAccountsAtom } from './deposit.ts'
-import { areOffersPendingAtom, chooseBonusAtom, type Stop, stopOf } from './payment.ts'
+import { areOffersPendingAtom, type Stop, stopOf } from './payment.ts'
 import { PayStep } from './PayStep.tsx'
 import { usePayment, useWatch } from './usePayment.ts'
 import { Watching } from './Watching.tsx'
@@ -46,7 +48,7 @@ export const PayInto = ({
   const accounts = useAtomValue(depositAccountsAtom)
   // The accounts depend on the member's own account.
   const query = member.data ? accounts : { ...accounts, error: member.error, refetch: member.refetch }
-  const areOffersPending = useAtomValue(areOffersPendingAtom)
+  const { isWaiting, isLate } = useBriefWait(useAtomValue(areOffersPendingAtom))
   const bank = member.data?.user_bank
   const own = bank && `${bankLabel(bank.bankName)} ${maskedBankId(bank.bankId)}`
   const stop = stopOf(accounts.error)
@@ -54,13 +56,20 @@ export const PayInto = ({
   if (stop) return <Stopped {...stop} limitsLink={limitsLink} withdrawLink={withdrawLink} />
   return (
     <Loaded
-      query={areOffersPending && !query.error ? { ...query, data: undefined, isPending: true } : query}
+      query={isWaiting && !query.error ? { ...query, data: undefined, isPending: true } : query}
       skeleton={<Waiting />}
       isEmpty={(data) => data.accounts.length === 0}
       empty={<NoneOpen contactLink={contactLink} />}
     >
       {(answer) => (
-        <Payment {...answer} own={own} slip={slip} slipBeside={slipBeside} brandName={brandName} />
+        <Payment
+          {...answer}
+          own={own}
+          slip={slip}
+          slipBeside={slipBeside}
+          brandName={brandName}
+          areOffersLate={isLate}
+        />
       )}
     </Loaded>
   )
@@ -72,6 +81,7 @@ interface PaymentProps extends DepositAccountsAnswer {
   slip: ReactNode
   slipBeside: ReactNode
   brandName: string | undefined
+  areOffersLate: boolean
 }
 
 const Payment = ({
@@ -83,6 +93,7 @@ const Payment = ({
   slip,
   slipBeside,
   brandName,
+  areOffersLate,
 }: PaymentProps) => {
   const { payment, begun, begin, resume, end } = usePayment(minDeposit)
   const { isDown, needsSlip } = useWatch(bankFeed, payment?.since)
@@ -124,6 +135,7 @@ const Payment = ({
         account={account}
         minDeposit={minDeposit}
         limit={limit}
+        areOffersLate={areOffersLate}
         onNext={(amount) => {
           setNew(true)
           begin(amount)

@@ -1,14 +1,9 @@
 import {
-  actorAtom,
   bonusQuery,
-  type BonusState,
   isAwaited,
-  leaveBonus,
   queryAtom,
-  queryClientAtom,
   settingQueryAtom,
   settledDepositAtom,
-  takeBonus,
   type Deposit,
   ApiError,
 } from '@member/api-client'
@@ -67,35 +62,6 @@ export const areOffersPendingAtom = atom(
   (get) =>
     isAwaited(get(settingQueryAtom)) ||
     (get(featureAtom('bonusChoice')) === true && isAwaited(get(bonusAtom))),
-)
-
-/** The last choice that was sent, whether it succeeds or not. */
-const sentChoiceAtom = atom<{ over: Promise<unknown> }>({ over: Promise.resolve() })
-
-/**
- * Chooses a bonus offer, or none, for one deposit of `amount` (baht). Does nothing if the server has no bonus
- * choice. Choices are sent one after another: the last one must also be the last that the server gets.
- */
-export const chooseBonusAtom = atom(
-  null,
-  async (get, set, { offer, amount }: { offer: string | undefined; amount: number }) => {
-    if (get(featureAtom('bonusChoice')) !== true) return
-    const by = get(actorAtom)
-    const { over } = get(sentChoiceAtom)
-    const choosing = over.then(() =>
-      offer === undefined ? leaveBonus(by) : takeBonus({ offer, amount }, by),
-    )
-    set(sentChoiceAtom, { over: choosing.catch(() => undefined) })
-    const chosen = await choosing
-    const client = get(queryClientAtom)
-    const { queryKey } = bonusQuery(amount)
-    // What is stored for other amounts knows nothing of this choice.
-    client.removeQueries({ queryKey: queryKey.slice(0, -1), type: 'inactive' })
-    client.setQueryData<BonusState>(queryKey, (known) => ({
-      ...chosen,
-      offers: known?.offers ?? chosen.offers,
-    }))
-  },
 )
 
 /** Reason why no deposit is allowed: a break or exclusion, a limit, or no open account. */

@@ -55,7 +55,15 @@ export const en = {
       DAY: 'You have had today’s satang bonus. You can have it again tomorrow.',
       WEEK: 'You have had this week’s satang bonus. You can have it again on Monday.',
     },
+    late: 'The promotions have not arrived yet. You can deposit without a bonus meanwhile.',
+    show: 'Show promotions',
     failed: 'The promotion could not be chosen. Please try again.',
+    unknown:
+      'It is not known yet whether the promotion was chosen. Do not transfer yet. Press again to check first.',
+    wait: {
+      earlier: 'Waiting for the answer to your earlier choice',
+      checking: 'Checking which promotion is chosen',
+    },
     came: 'Bonus of {amount:baht} received',
     left: 'A turnover of {amount:baht} is needed before you can withdraw the bonus and what you win with it',
   },
