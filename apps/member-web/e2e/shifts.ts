@@ -5,9 +5,24 @@ interface Shifted extends PerformanceEntry {
   sources?: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Records, as performance marks, the layout shifts of all documents that the page loads from now on. */
+interface Shift {
+  at: number
+  value: number
+  moved: string[]
+}
+
+declare global {
+  interface Window {
+    /** Layout shifts of this document; a paused clock would record no performance marks. */
+    shifts?: Shift[]
+  }
+}
+
+/** Records the layout shifts of all documents that the page loads from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
+    const shifts: Shift[] = []
+    window.shifts = shifts
     new PerformanceObserver((list) => {
       const entries: Shifted[] = list.getEntries()
       for (const { startTime, value = 0, sources = [] } of entries) {
@@ -15,24 +30,15 @@ export const watchShifts = (page: Page) =>
           const [from, to] = [previousRect, currentRect].map(({ top, height }) => `${top} (${height} high)`)
           return `${node?.nodeName} ${node?.textContent?.slice(0, 30)}: ${from} to ${to}`
         })
-        performance.mark('shift', { startTime, detail: { value, moved } })
+        shifts.push({ at: startTime, value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-interface Shift {
-  at: number
-  value: number
-  moved: string[]
-}
-
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
-  page.evaluate(() =>
-    performance.getEntriesByName('shift', 'mark').map((mark) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as marked above
-      const { detail } = mark as PerformanceMark & { detail: Pick<Shift, 'value' | 'moved'> }
-      return { at: mark.startTime, value: detail.value, moved: detail.moved }
-    }),
-  )
+  page.evaluate(() => {
+    if (!window.shifts) throw new Error('The layout shifts of this page are not recorded.')
+    return window.shifts
+  })
 
 export const shiftOf = async (page: Page) => (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
