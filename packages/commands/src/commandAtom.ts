@@ -1,9 +1,7 @@
 import {
   actorAtom,
-  ApiError,
   Credit,
   creditKey,
-  familyOf,
   isOwnSession,
   queryClientAtom,
   wrongSession,
@@ -25,6 +23,7 @@ import {
   openCommand,
   releaseKey,
 } from './openCommands.ts'
+import { asApiError, isDecided, isUncertain, isUndecided } from './refusals.ts'
 import { storedCommand, type Member } from './storedCommand.ts'
 
 export { RESET }
@@ -234,25 +233,6 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   }
   return made
 }
-
-/** True if the command may have been executed: no readable answer, a server's error, or in progress. */
-const isUncertain = ({ kind, status }: ApiError) =>
-  kind === 'unavailable' ||
-  kind === 'unreadable' ||
-  (familyOf(status) >= 500 && status !== 500256) ||
-  status === 409902
-
-const decided = new Set([400, 404, 409, 422])
-
-/** True for the server's own refusals of a command, which settle its key. */
-const isDecided = ({ status }: ApiError) => status >= 1000 && decided.has(familyOf(status))
-
-/** True if the server has certainly not executed the command, whose key then serves the next press. */
-const isUndecided = ({ kind, status }: ApiError) =>
-  kind === 'signed-out' || familyOf(status) === 429 || familyOf(status) === 428
-
-const asApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError({ kind: 'unreadable', cause: error })
 
 const WithCredit = v.object({ credit: Credit })
 

@@ -95,17 +95,16 @@ test('without credit one press says so, and moves nothing', async () => {
   expect(calls(call.open)).toHaveLength(0)
 })
 
-describe('the games played last', () => {
-  const heading = () => screen.getByRole('heading', { name: 'เล่นล่าสุด' })
-  const isAbove = (one: Element, other: Element) =>
-    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+const isAbove = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 
+describe('the games played last', () => {
   test('are not waited for: the games of the category are there at once, below a place reserved for them', async () => {
     const recent = later()
     mockApi({ ...answers, [call.recent]: recent.answer })
     open('?cat=slot')
     const hot = await screen.findByText('เกมเด่น สล็อต')
-    const place = heading()
+    const place = screen.getByRole('heading', { name: 'เล่นล่าสุด' })
     expect(isAbove(place, hot)).toBe(true)
     recent.come([theGame(0)])
     const last = await screen.findByRole('list', { name: 'เล่นล่าสุด' })

@@ -100,12 +100,13 @@ test('a lost answer is found by the order’s key', async () => {
   expect(calls(call.checkIn)).toHaveLength(1)
 })
 
+const nextDay = () => ({
+  items: [...month.items, aCheckIn(20, { order: order(), value: 10 })],
+  today: { date: '2026-11-21', day: 21, value: 12, checkedIn: false },
+  gameLog: monthDone.gameLog,
+})
+
 test('a lost answer that is found after midnight is of the day before: today can still be checked in', async () => {
-  const nextDay = () => ({
-    items: [...month.items, aCheckIn(20, { order: order(), value: 10 })],
-    today: { date: '2026-11-21', day: 21, value: 12, checkedIn: false },
-    gameLog: monthDone.gameLog,
-  })
   // The screen, the look-up of the lost answer, and the screen after midnight; then the look-up by the member.
   const months = [month, unavailable(), nextDay, nextDay]
   changeMockApi({

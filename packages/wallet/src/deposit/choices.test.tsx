@@ -111,18 +111,19 @@ test('a late answer to a choice shows no QR for an amount that the member has ch
   expect(address()).toBe('/')
 })
 
+const Elsewhere = () => {
+  const [isHere, setHere] = useState(true)
+  return isHere ? (
+    <>
+      <button type="button" onClick={() => setHere(false)}>
+        ไปหน้าอื่น
+      </button>
+      {deposit}
+    </>
+  ) : null
+}
+
 test('a member who has gone elsewhere is not brought back by the late answer to a choice', async () => {
-  const Elsewhere = () => {
-    const [isHere, setHere] = useState(true)
-    return isHere ? (
-      <>
-        <button type="button" onClick={() => setHere(false)}>
-          ไปหน้าอื่น
-        </button>
-        {deposit}
-      </>
-    ) : null
-  }
   const taken = later()
   const user = open({ [call.takeBonus]: taken.answer }, <Elsewhere />)
   await choose(user)
@@ -145,8 +146,8 @@ test('the form does not wait for offers that hang: they come on a press, and no 
   expect(screen.getByText(/^โปรโมชั่นยังไม่มา/)).toBeTruthy()
   changeMockApi({ [call.bonus]: aBonusState() })
   offers.come(aBonusState())
-  const show = await screen.findByRole('button', { name: 'แสดงโปรโมชั่น' })
+  const button = await screen.findByRole('button', { name: 'แสดงโปรโมชั่น' })
   expect(screen.queryByText('กรอกยอดแล้วเลือกโปรโมชั่นได้ หรือไม่รับก็ได้')).toBeNull()
-  await user.click(show)
+  await user.click(button)
   expect(await screen.findByText('กรอกยอดแล้วเลือกโปรโมชั่นได้ หรือไม่รับก็ได้')).toBeTruthy()
 })

@@ -8,16 +8,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const chosen = (qrcode: string) => ({ file: new File(['x'], 'slip.png', { type: 'image/png' }), qrcode })
+
 test('a picture that is read slowly does not replace the one that was chosen after it', async () => {
   const readers: FileReader[] = []
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
     readers.push(this)
   })
-  const chosen = (qrcode: string) => ({ file: new File(['x'], 'slip.png', { type: 'image/png' }), qrcode })
   storeState({ step: 'ready' })
   storePicture(chosen('first'))
   storePicture(chosen('second'))
-  for (const reader of readers.toReversed()) {
+  for (const reader of [readers[1]!, readers[0]!]) {
     vi.spyOn(reader, 'result', 'get').mockReturnValue('data:image/png;base64,eA==')
     reader.dispatchEvent(new Event('load'))
   }

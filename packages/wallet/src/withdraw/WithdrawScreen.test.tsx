@@ -172,11 +172,12 @@ test('a failed withdrawal can be sent again where the server allows it', async (
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
+const resent = (uuid: string) => ({ withdraw: aWithdrawal({ uuid }), credit: aCredit() })
+
 test('of two failed withdrawals the second can be pressed while the first is sent: both say that they wait', async () => {
   const first = later()
   const uuids = ['one', 'other']
   const failed = uuids.map((uuid) => aWithdrawal({ uuid, status: 'FAILED', canRetry: true }))
-  const resent = (uuid: string) => ({ withdraw: aWithdrawal({ uuid }), credit: aCredit() })
   mockApi({
     ...answers,
     [call.open]: failed,

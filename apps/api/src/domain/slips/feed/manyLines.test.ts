@@ -59,3 +59,30 @@ test('a page of lines that cannot be taken holds back none behind it', async () 
   await takeFeed(bench.services)
   expect(await bank.feed()).toMatchObject({ kind: 'lines', lines: [] })
 })
+
+test('a line whose booking a deadlock with an update undoes is read again, and credited', async () => {
+  const { database, bank } = bench.services
+  await bench.transfer(member, 317)
+  let isVictim = true
+  const victim = new Proxy(database, {
+    get: (target, key) => {
+      if (key !== 'transaction' || !isVictim) return Reflect.get(target, key)
+      return async () => {
+        isVictim = false
+        throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+      }
+    },
+  })
+  const taken: string[] = []
+  const counting: Bank = {
+    ...bank,
+    taken: (ids) => {
+      taken.push(...ids)
+      return bank.taken(ids)
+    },
+  }
+  await takeFeed({ ...bench.services, database: victim, bank: counting })
+  expect([await balance(), taken]).toEqual([0, []])
+  await takeFeed({ ...bench.services, bank: counting })
+  expect([await balance(), taken.length]).toEqual([317, 1])
+})

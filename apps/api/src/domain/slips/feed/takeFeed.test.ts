@@ -136,34 +136,6 @@ test('a line that cannot be booked goes to the back office, those behind it are 
   expect(await doubtful(0)).toMatchObject([{ reason: th.notBooked }])
 })
 
-test('a line whose booking a deadlock with an update undoes is read again, and credited', async () => {
-  const { database, bank } = bench.services
-  await bench.transfer(member, 317)
-  let isVictim = true
-  const victim = new Proxy(database, {
-    get: (target, key) => {
-      if (key !== 'transaction' || !isVictim) return Reflect.get(target, key)
-      return async () => {
-        isVictim = false
-        throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
-      }
-    },
-  })
-  const taken: string[] = []
-  const counting: Bank = {
-    ...bank,
-    taken: (ids) => {
-      taken.push(...ids)
-      return bank.taken(ids)
-    },
-  }
-  await takeFeed({ ...bench.services, database: victim, bank: counting })
-  expect([await balance(), taken]).toEqual([0, []])
-  expect(await doubtful(317)).toEqual([])
-  await takeFeed({ ...bench.services, bank: counting })
-  expect([await balance(), taken.length]).toEqual([317, 1])
-})
-
 describe('a feed without references', () => {
   beforeEach(() => setSwitches(open.database, { feed: 'no-reference' }))
 
