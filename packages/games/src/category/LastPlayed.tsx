@@ -9,7 +9,7 @@ import type { Category } from '../categories/categories.ts'
 import { recentGamesAtom } from '../game/favourites.ts'
 import type { GamesLinks } from '../game/game.ts'
 import { t } from '../game/words.ts'
-import { Bones } from '../home/Bones.tsx'
+import { Bones } from './Bones.tsx'
 import { GameCarousel } from './GameCarousel.tsx'
 
 const shown = 12

@@ -10,7 +10,7 @@ import { OpenedGame } from '../launch/OpenedGame.tsx'
 import type { OpenedGameLinks } from '../game/game.ts'
 import { useGameReturn } from '../launch/useGameReturn.ts'
 import { t } from '../game/words.ts'
-import { Bones } from './Bones.tsx'
+import { Bones } from '../category/Bones.tsx'
 
 const few = 12
 

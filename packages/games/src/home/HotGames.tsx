@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { GameCarousel } from '../category/GameCarousel.tsx'
 import type { GamesLinks } from '../game/game.ts'
 import { t } from '../game/words.ts'
-import { Bones } from './Bones.tsx'
+import { Bones } from '../category/Bones.tsx'
 
 const few = 12
 const hotAtom = queryAtom(() => gamesQuery({ gameType: 'hot', page: 1, limit: few }))

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { GameCardSkeleton } from '../card/GameCard.tsx'
 import { railCard } from '../card/gameCardStyle.ts'
-import { inGrid } from '../category/GameCarousel.tsx'
+import { inGrid } from './GameCarousel.tsx'
 
 const Line = styled.ul<{ rows: number | undefined }>`
   display: flex;
