@@ -71,6 +71,9 @@ const fromMenu = async (context: BrowserContext, start: string, path: string) =>
   const before = new Traffic(context)
   await page.goto(start, { waitUntil: 'load', timeout: 60_000 })
   await quiet(page, before)
+  // The menu is opened first, by a touch that also brings what waits for the first interaction.
+  await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })))
+  await quiet(page, before)
   const traffic = new Traffic(context)
   const paint = await tapTo(page, path)
   await quiet(page, traffic)

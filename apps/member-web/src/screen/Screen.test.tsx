@@ -77,6 +77,24 @@ test('a tap is answered before the code is here, where the heading is known', as
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'หน้าสอง' }))
 })
 
+test('a skeleton waits in no Suspense, which would show it for 300 ms at least', async () => {
+  const { promise: code, resolve: arrive } = Promise.withResolvers<void>()
+  const Component = vi.fn(Second)
+  show({
+    path: '/second',
+    access: 'visitor',
+    title: () => 'หน้าสอง',
+    back: '/',
+    screen: { Component, preload: () => code, isLoaded: () => false },
+  })
+  await go()
+  expect(screen.getByRole('heading', { name: 'หน้าสอง' })).toBeTruthy()
+  expect(Component).not.toHaveBeenCalled()
+  arrive()
+  await waitFor(() => expect(Component).toHaveBeenCalled())
+  expect(document.querySelector('[aria-busy]')).toBeNull()
+})
+
 test('a part that does not load is tried once more', async () => {
   const load = vi.fn<() => Promise<typeof Second>>()
   load.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Second)

@@ -1,5 +1,6 @@
 import { useLanguage } from '@member/i18n/react'
 import { Deferred } from '@member/ui'
+import type { LazyPart } from '@member/ui/lazy'
 import { useLocation } from 'react-router'
 import type { Route } from '../paths/route.ts'
 import { useMarkFirstPage } from './AfterFirstPage.tsx'
@@ -8,7 +9,7 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { useScroll } from './useScroll.ts'
 import { brandAtom, documentTitle } from '@member/brand'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
 let arrivedAt: string | undefined
 
@@ -44,17 +45,41 @@ export function Screen({
 }) {
   const { pathname } = useLocation()
   useLanguage()
+  const skeleton = <ScreenSkeleton title={title()} {...(back && { back })} />
   return (
-    <Deferred
-      key={pathname}
-      when="needed"
-      fallback={<ScreenSkeleton title={title()} {...(back && { back })} />}
-      renderFailure={screenFailure}
-    >
-      <screen.Component />
-      <Arrival path={path} title={title()} />
+    <Deferred key={pathname} when="needed" fallback={skeleton} renderFailure={screenFailure}>
+      <OnceLoaded part={screen} fallback={skeleton}>
+        <screen.Component />
+        <Arrival path={path} title={title()} />
+      </OnceLoaded>
     </Deferred>
   )
+}
+
+interface OnceLoadedProps {
+  part: LazyPart
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Renders its children once their code is loaded. Unlike Suspense, which shows a fallback for at least 300 ms, it
+ * shows a screen as soon as it is there. The first page is hydrated, which only Suspense can.
+ */
+function OnceLoaded({ part, fallback, children }: OnceLoadedProps) {
+  const [isLoaded, setLoaded] = useState(arrivedAt === undefined || part.isLoaded())
+  const [failure, setFailure] = useState<{ error: unknown }>()
+  useEffect(() => {
+    if (isLoaded) return undefined
+    let isShown = true
+    part.preload().then(
+      () => isShown && startTransition(() => setLoaded(true)),
+      (error: unknown) => isShown && setFailure({ error }),
+    )
+    return () => void (isShown = false)
+  }, [part, isLoaded])
+  if (failure) throw failure.error
+  return isLoaded ? children : fallback
 }
 
 /** Sets the document title, focus and scroll position. */

@@ -7,6 +7,7 @@ export { slowParts } from './loadPart.ts'
 export interface LazyPart<Props extends object = object> {
   Component: ComponentType<Props>
   preload: () => Promise<unknown>
+  isLoaded: () => boolean
 }
 
 /** Like `React.lazy`, but a loaded part renders at once, and a failed part can be retried. */
@@ -36,5 +37,5 @@ export function lazyPart<Props extends object = object>(
     const [Part] = useState(() => loaded ?? Later)
     return createElement(Part, props)
   }
-  return { Component, preload: start }
+  return { Component, preload: start, isLoaded: () => loaded !== undefined }
 }
