@@ -1,4 +1,5 @@
 import { legalNames } from '@member/brand'
+import { byLanguage } from '@member/i18n'
 import type { App, AppRoute } from './app/app.ts'
 import type { Prefixed } from './words/brandWords.ts'
 
@@ -46,15 +47,15 @@ export const anApp: App = {
     { path: '/404', access: 'anyone' },
   ],
   tables: {
+    ...byLanguage(() => ({
+      'site/boot': { failed: 'Not loaded' },
+      'site/offline': { title: 'The site cannot be reached', text: 'Wait', retry: 'Try again' },
+      'auth/login': { title: 'Log in' },
+    })),
     th: {
       'site/boot': { failed: 'โหลดไม่ครบ' },
       'site/offline': { title: 'เชื่อมต่อเว็บไซต์ไม่ได้', text: 'รอสักครู่', retry: 'ลองอีกครั้ง' },
       'auth/login': { title: 'เข้าสู่ระบบ' },
-    },
-    en: {
-      'site/boot': { failed: 'Not loaded' },
-      'site/offline': { title: 'The site cannot be reached', text: 'Wait', retry: 'Try again' },
-      'auth/login': { title: 'Log in' },
     },
   },
   scripts: ({ reports }) => [...(reports ? ['window.faults=[]'] : []), 'first()', 'boot()'],

@@ -2,12 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { addFormats } from './compile.ts'
 import { dateFormats } from './formatDate.ts'
 import { catalogueOf, showWords } from './showWords.ts'
-import { joinTables } from './tables.ts'
 import { hasDates, hasWords, language, readWordsBy, subscribeWords, words } from './words.ts'
-import * as thaiFormats from './wordsFormats.ts'
-import * as englishFormats from './wordsFormats.en.ts'
+import { th as thaiFormats } from './wordsFormats.ts'
+import { en as englishFormats } from './wordsFormats.en.ts'
 
-const tables = joinTables([{ ...thaiFormats, ...englishFormats }])
+const tables = { th: { i18n: thaiFormats }, en: { i18n: englishFormats } }
 
 const th = {
   title: 'ถอนเงิน',

@@ -1,3 +1,4 @@
+import { byLanguage } from '@member/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { bankChoices, BankPicker } from './BankPicker.tsx'
@@ -17,9 +18,9 @@ const meta = {
   args: {
     label: 'โอนจากธนาคาร',
     choices: bankChoices([
-      { code: '022', short: 'CIMBT', th: 'ธนาคารซีไอเอ็มบีไทย', en: 'CIMB Thai Bank' },
-      { code: '004', short: 'KBANK', th: 'ธนาคารกสิกรไทย', en: 'Kasikornbank' },
-      { code: '014', short: 'SCB', th: 'ธนาคารไทยพาณิชย์', en: 'Siam Commercial Bank' },
+      { code: '022', short: 'CIMBT', ...byLanguage(() => 'CIMB Thai Bank'), th: 'ธนาคารซีไอเอ็มบีไทย' },
+      { code: '004', short: 'KBANK', ...byLanguage(() => 'Kasikornbank'), th: 'ธนาคารกสิกรไทย' },
+      { code: '014', short: 'SCB', ...byLanguage(() => 'Siam Commercial Bank'), th: 'ธนาคารไทยพาณิชย์' },
     ]),
     chosen: 'SCB',
     onChoose: () => undefined,

@@ -6,13 +6,11 @@ import { withTimeout } from '../../values/withTimeout.ts'
 import type { Services } from '../../services/services.ts'
 import type { PushAnswer, PushSender } from '../../services/notifier.ts'
 import type { Language } from '@member/i18n'
-import { en, th } from './words.ts'
+import { texts } from './words.ts'
 
 type Pushed = Pick<InferSelectModel<typeof notices>, 'id' | 'kind' | 'event' | 'reference'>
 
 // A job has no request language; it uses the browser's.
-const texts = { th, en }
-
 function pushText(
   { id, kind, event, reference }: Pushed,
   language: Language,

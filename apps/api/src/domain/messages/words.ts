@@ -5,7 +5,7 @@ import { textsIn } from '../../values/texts.ts'
  * Texts of push messages, and of their set-up. Push messages have no amounts or names, because they appear on a
  * locked screen.
  */
-export const th = {
+const th = {
   endpoint: 'เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้',
   endpointOfAnother: 'เบราว์เซอร์นี้รับการแจ้งเตือนของบัญชีอื่นอยู่ กรุณาปิดการแจ้งเตือนของเว็บไซต์นี้ในเบราว์เซอร์ แล้วเปิดใหม่',
   credited: 'เงินฝากเข้าเครดิตแล้ว',
@@ -19,7 +19,7 @@ export const th = {
   notYou: 'หากไม่ใช่คุณ แตะเพื่อดูอุปกรณ์ของคุณ',
 } as const
 
-export const en = {
+const en = {
   endpoint: 'This browser cannot receive notifications',
   endpointOfAnother:
     'This browser receives the notifications of another account. Turn notifications of this site off in the browser, then on again.',
@@ -34,4 +34,6 @@ export const en = {
   notYou: 'If it was not you, tap to look at your devices',
 } as const satisfies Translation<typeof th>
 
-export const t = textsIn({ th, en })
+export const texts = { th, en }
+
+export const t = textsIn(texts)
