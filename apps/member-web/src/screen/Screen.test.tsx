@@ -78,7 +78,8 @@ test('a tap is answered before the code is here, where the heading is known', as
 })
 
 test('a skeleton waits in no Suspense, which would show it for 300 ms at least', async () => {
-  const { promise: code, resolve: arrive } = Promise.withResolvers<void>()
+  let arrive!: () => void
+  const code = new Promise<void>((resolve) => (arrive = resolve))
   const Component = vi.fn(Second)
   show({
     path: '/second',
