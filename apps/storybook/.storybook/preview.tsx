@@ -8,7 +8,7 @@ import type { Preview } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { configure, expect, prettyDOM, waitFor } from 'storybook/test'
 import { shownBrand, brands } from './brands.ts'
-import { stayInFrame } from './framed.ts'
+import { prepareFrame } from './framed.ts'
 import { Member } from './Member.tsx'
 import { filesOf, ownFaces, wordsOf } from './ownFolders.ts'
 import { emulateMotion, lastingMotion } from './reducedMotion.ts'
@@ -34,7 +34,7 @@ configure({ asyncUtilTimeout: limits.lookUp, getElementError: elementError(prett
 // The site omits a late font; a story waits for it.
 for (const face of document.fonts) face.display = 'swap'
 
-stayInFrame()
+prepareFrame()
 
 /** Dismisses an open dialog, which is outside its story and would stay in the next story. */
 const leaveQuestion = async () => {
@@ -103,12 +103,12 @@ const preview: Preview = {
       },
     },
     scheme: {
-      description: 'The brand in its own scheme, or in either',
+      description: 'The brand’s own scheme, or its colours in dark or light',
       toolbar: {
         icon: 'mirror',
         dynamicTitle: true,
         items: [
-          { value: 'own', title: 'Own scheme' },
+          { value: 'own', title: 'Brand’s scheme' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
           { value: 'light', title: 'Light', icon: 'sun' },
         ],
@@ -126,7 +126,7 @@ const preview: Preview = {
       },
     },
     motion: {
-      description: 'As for a member who asked their phone for less motion',
+      description: 'Full, or as for a member who set the phone to reduced motion',
       toolbar: {
         icon: 'lightning',
         dynamicTitle: true,

@@ -36,10 +36,10 @@ const Caption = styled.figcaption`
 const tallest = 844
 const chosenIn = ['brand', 'scheme', 'language', 'motion']
 
-const frameOf = (id: string, toolbar: Record<string, string>) => {
+const frameOf = (id: string, isFitted: boolean, toolbar: Record<string, string>) => {
   const globals = chosenIn.flatMap((name) => (toolbar[name] ? [`${name}:${toolbar[name]}`] : []))
   // The accessibility of each story is checked on its own page and in the tests.
-  return `iframe.html?id=${id}&viewMode=story&framed=1&globals=${[...globals, 'a11y.manual:!true'].join(';')}`
+  return `iframe.html?id=${id}&viewMode=story&framed=${isFitted ? 'fitted' : 'phone'}&globals=${[...globals, 'a11y.manual:!true'].join(';')}`
 }
 
 export interface FrameProps {
@@ -79,7 +79,7 @@ export const Frame = ({ id, name, note, width = 390, fitted = false }: FrameProp
           <iframe
             ref={frame}
             title={name}
-            src={frameOf(id, toolbar)}
+            src={frameOf(id, fitted, toolbar)}
             style={{ width, height, transform: `scale(${scale})` }}
             onLoad={() => {
               setLoads(loads + 1)
