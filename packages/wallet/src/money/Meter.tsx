@@ -21,9 +21,11 @@ const Root = styled.meter`
     border-radius: 4px;
     background: var(--brand);
   }
-  &::-moz-meter-bar {
-    border-radius: 4px;
-    background: var(--brand);
+  @supports (-moz-appearance: none) {
+    &::-moz-meter-bar {
+      border-radius: 4px;
+      background: var(--brand);
+    }
   }
 `
 
