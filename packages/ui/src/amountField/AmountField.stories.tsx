@@ -10,7 +10,7 @@ const meta = {
       not: 'Amounts that are only shown (Money), and numbers that are no money (TextField).',
       access:
         'Opens the keypad with a decimal point. The choices are a group of buttons that say which one is pressed; an amount over the maximum is announced after a pause in typing.',
-      copy: 'The label names the amount (จำนวนเงินที่ถอน). The message of a fault says what is possible: “up to 2,000 baht”.',
+      copy: 'The label names the amount (จำนวนเงินที่ถอน). The error says what is possible: “up to 2,000 baht”.',
     },
   },
   args: { label: 'จำนวนเงินที่ถอน', choices: [100, 300, 500, 1000, 5000], all: 12_500.5, allLabel: 'ถอนทั้งหมด' },

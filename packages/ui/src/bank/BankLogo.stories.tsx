@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'A bank is named beside a row, an account or a choice.',
-      not: 'As the only name of a bank: the monogram is ours, not the bank’s own sign.',
+      not: 'As the only name of a bank: the monogram is ours, not the bank’s own logo.',
       access: 'Hidden from screen readers beside the bank’s name; with a label where it stands alone.',
       copy: 'The label is the bank’s full name in the language shown.',
     },

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Something happens on this screen: a form is sent, a dialog opens. One primary button a screen; danger for what cannot be undone.',
-      not: 'To go to another screen (LinkButton), or for a sign alone (IconButton).',
+      not: 'To go to another screen (LinkButton), or for an icon alone (IconButton).',
       access:
         'At least 44 px high. A busy button keeps its focus and width, says that it is busy and ignores presses; prefer it to a disabled one.',
       copy: 'A verb with its object: ถอนเงิน, not ตกลง. The same verb as the title of the question that follows.',

@@ -5,8 +5,8 @@ const meta = {
   component: IconButton,
   parameters: {
     guide: {
-      use: 'An action that everyone knows by its sign: close, back, show, clear.',
-      not: 'The main action of a screen, or a sign that needs to be learned (Button with an icon).',
+      use: 'An action whose icon everyone knows: close, back, show, clear.',
+      not: 'The main action of a screen, or an icon that has to be learned (Button with an icon).',
       access: 'The label is its name for screen readers and its tooltip.',
       copy: 'A verb with its object, as on a button.',
     },

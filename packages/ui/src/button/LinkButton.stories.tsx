@@ -7,7 +7,7 @@ const meta = {
     guide: {
       use: 'The next screen is what a member should go to: register, deposit, another page of the site or of a partner.',
       not: 'Something that happens here (Button), and links within a sentence (a).',
-      access: 'A link: it opens in a new tab as links do. One that leaves the site has the sign for it.',
+      access: 'A link: it opens in a new tab as links do. A link that leaves the site has the icon for it.',
       copy: 'Says where it leads or what is done there: ไปฝากเงิน.',
     },
   },

@@ -8,7 +8,7 @@ const meta = {
   component: Card,
   parameters: {
     guide: {
-      use: 'Things that belong together and stand apart from the rest. Tone brand for the one subject of a screen.',
+      use: 'Things that belong together and are set apart from the rest. Tone brand for the one subject of a screen.',
       not: 'Round a single line of text, or a card in a card without tone raised.',
       access: 'A section without a name: give it a heading if it is a place to go to.',
       copy: 'Its heading is a noun: เครดิตคงเหลือ.',

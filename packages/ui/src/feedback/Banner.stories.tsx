@@ -9,7 +9,7 @@ const meta = {
       use: 'The state of the whole page: offline, out of date, a new version.',
       not: 'The result of a form (FormMessage), or a passing note (toast).',
       access: 'Colour, icon and text say the same. What it offers is a button beside it.',
-      copy: 'One sentence about what is so, and a verb on the button.',
+      copy: 'One sentence on what is the case, and a verb on the button.',
     },
   },
 } satisfies Meta<typeof Banner>

@@ -17,11 +17,11 @@ const meta = {
   component: Asking,
   parameters: {
     guide: {
-      use: 'confirm(): before what cannot be undone, as a withdrawal, the forfeit of a bonus, a log-out. toast(): the result of what was done at once.',
+      use: 'confirm(): before what cannot be undone: a withdrawal, the forfeit of a bonus, a log-out. toast(): the result of what was done at once.',
       not: 'confirm() before what can be undone. toast() for failures that need an action: it goes after two seconds (CommandMessage, FormMessage).',
       access:
         'The question holds the focus and returns it; Escape declines. Its timer can be stopped, and a question about money has none. A toast is announced and takes no focus.',
-      copy: 'The title and the button use one verb: ยืนยันถอนเงิน, ยืนยันถอน. The amount stands alone and large.',
+      copy: 'The title and the button use one verb: ยืนยันถอนเงิน, ยืนยันถอน. The amount is on a line of its own, and large.',
     },
   },
   args: { options: { title: 'ยืนยันการออกจากระบบ', text: 'คุณต้องการออกจากระบบใช่หรือไม่' } },

@@ -7,7 +7,7 @@ const meta = {
     guide: {
       use: 'A day of a report or a limit.',
       not: 'A birth date that is typed in three parts, and the usual periods (PeriodSelect).',
-      access: 'The phone’s own calendar. The Thai date stands below and is read with the field.',
+      access: 'The phone’s own calendar. The Thai date is shown below and read with the field.',
       copy: 'The label says which end of a period it is: ตั้งแต่วันที่.',
     },
   },

@@ -6,7 +6,7 @@ const meta = {
   component: Field,
   parameters: {
     guide: {
-      use: 'A control of its own kind that needs a label, a hint and a fault.',
+      use: 'A control of its own kind that needs a label, a hint and an error.',
       not: 'Directly on a screen, where TextField and its siblings fit.',
       access:
         'Joins label, hint and fault to the control by their ids; a fault replaces the hint and is announced.',

@@ -6,7 +6,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'The result of a form as a whole, above its button.',
-      not: 'A fault of one field (its error), or the state of the page (Banner).',
+      not: 'The error of one field, or the state of the page (Banner).',
       access: 'Mounted empty, so that what appears later is announced: a failure at once, the rest in turn.',
       copy: 'What happened, and what is possible now. No “sorry”, no codes.',
     },

@@ -8,7 +8,7 @@ const meta = {
       use: 'One of many choices whose names everyone knows: a bank, a province.',
       not: 'Up to five choices (ChoiceField).',
       access: 'The phone’s own picker.',
-      copy: 'The first entry asks for a choice and is none itself.',
+      copy: 'The first entry invites to choose and cannot be chosen.',
     },
   },
   args: {

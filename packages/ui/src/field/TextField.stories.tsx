@@ -9,7 +9,7 @@ const meta = {
       not: 'Amounts (AmountField), days (DateField), passwords (PasswordField).',
       access:
         'Say what keyboard and what autofill it takes. A fault is shown after leaving the field or sending, not while typing.',
-      copy: 'The label is a noun, the hint the rule, the fault what to enter instead.',
+      copy: 'The label is a noun, the hint the rule, the error what to enter instead.',
     },
   },
   args: { label: 'เบอร์มือถือ', inputMode: 'tel', autoComplete: 'tel' },

@@ -43,7 +43,7 @@ const meta = {
   component: LongPage,
   parameters: {
     guide: {
-      use: 'What had the focus gets it back, at the place where the page was.',
+      use: 'Whatever had the focus gets it back, without moving the page.',
       not: 'Moving the reader somewhere else.',
       access: 'The page does not jump when a dialog closes.',
       copy: 'None.',

@@ -9,7 +9,7 @@ const meta = {
       use: 'A Thai sentence in a narrow place: a title, a chip, a note.',
       not: 'Running text, which breaks by itself.',
       access: 'Reads as one text.',
-      copy: 'Spaces stand between phrases, as Thai has no spaces between words.',
+      copy: 'Put spaces between phrases: Thai has none between words.',
     },
     layout: 'padded',
   },

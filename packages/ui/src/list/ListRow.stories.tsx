@@ -14,7 +14,7 @@ const meta = {
     guide: {
       use: 'One thing in a list: a movement, a menu entry, a setting.',
       not: 'Things that are compared in columns on a desktop (a table).',
-      access: 'With to or onClick the whole row is one link or button.',
+      access: 'With a link or an onClick, the whole row is one link or button.',
       copy: 'Title and amount carry the row; the note is a date or place.',
     },
   },

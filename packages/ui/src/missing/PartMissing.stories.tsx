@@ -8,7 +8,7 @@ const meta = {
       use: 'In the place of code that did not load.',
       not: 'Data that did not load (Failure).',
       access: 'A button reloads the page.',
-      copy: 'Names the two likely causes, network and update, and blames nobody.',
+      copy: 'Names the two likely causes, the network and an update.',
     },
   },
 } satisfies Meta<typeof PartMissing>

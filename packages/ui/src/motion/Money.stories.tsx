@@ -9,7 +9,7 @@ const meta = {
       use: 'Every amount that is shown.',
       not: 'The member’s own money that can be hidden (OwnMoney).',
       access: 'Read as one amount with its unit; plus and minus are read too.',
-      copy: 'Two decimals, commas, บาท. In for what came in; what went out has no colour of alarm.',
+      copy: 'Two decimals, commas, บาท. Incoming money is green with a plus; outgoing money is not red.',
     },
   },
   args: { baht: 1500 },
