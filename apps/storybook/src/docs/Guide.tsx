@@ -33,7 +33,7 @@ const Part = styled.section`
 
 export const Guide = ({ guide }: { guide: GuideText }) => (
   <Root>
-    <Tiles as="div" least={280} space={6}>
+    <Tiles as="div" least={400} space={6}>
       {names.map((name) => (
         <Part key={name}>
           <h2>{titles[name]}</h2>

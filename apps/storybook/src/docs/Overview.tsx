@@ -5,6 +5,7 @@ import { Frame } from './Frame.tsx'
 import { Frames } from './Frames.tsx'
 import { Guide, type GuideText } from './Guide.tsx'
 import { descriptionOf } from './props.ts'
+import { Prose } from './Prose.tsx'
 import { PropTable } from './PropTable.tsx'
 
 const isShared = new Map<unknown, string>(Object.entries(ui).map(([name, one]) => [one, name]))
@@ -23,7 +24,11 @@ export const Overview = () => {
   return (
     <>
       <h1>{title.split('/').pop()}</h1>
-      {descriptionOf(component) ? <p>{descriptionOf(component)}</p> : null}
+      {descriptionOf(component) ? (
+        <p>
+          <Prose text={descriptionOf(component)} />
+        </p>
+      ) : null}
       {guide ? <Guide guide={guide} /> : null}
       <h2>{isOfUi ? 'States' : 'States in order'}</h2>
       <Frames>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { Prose } from './Prose.tsx'
 import { propsOf } from './props.ts'
 
 const Root = styled.dl`
@@ -23,18 +24,22 @@ export const PropTable = ({ name, component }: { name: string; component: unknow
     <>
       <h3>{name}</h3>
       {props.length === 0 ? (
-        <p>The attributes of its HTML element.</p>
+        <p>The attributes of its HTML element, and what the states above show.</p>
       ) : (
         <Root>
           {props.map((prop) => (
             <div key={prop.name}>
               <dt>
                 <b>{prop.name}</b>
-                <code>{prop.type}</code>
+                {prop.type ? <code>{prop.type}</code> : null}
                 {prop.isRequired ? ' required' : null}
                 {prop.preset === undefined ? null : ` · ${prop.preset} by default`}
               </dt>
-              {prop.description ? <dd>{prop.description}</dd> : null}
+              {prop.description ? (
+                <dd>
+                  <Prose text={prop.description} />
+                </dd>
+              ) : null}
             </div>
           ))}
         </Root>

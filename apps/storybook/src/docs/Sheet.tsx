@@ -20,8 +20,13 @@ export const Sheet = styled.main`
     font-size: 1.0625rem;
   }
   & > h1 + p {
+    margin-bottom: 24px;
     color: var(--text-muted);
     font-size: 1.0625rem;
+  }
+  & em {
+    font-style: normal;
+    font-weight: 600;
   }
   & code {
     padding: 1px 5px;

@@ -7,6 +7,7 @@ const Text = styled.p`
 
 const Bullets = styled.ul`
   max-width: 68ch;
+  margin-bottom: 16px;
   padding-left: 20px;
   list-style: disc;
   & > li {

@@ -26,11 +26,14 @@ const docgenOf = (component: unknown): Docgen =>
 
 export const descriptionOf = (component: unknown): string => docgenOf(component).description ?? ''
 
+/** Omits what the mark “required” says, and types that the reader of the source could not resolve. */
+const typeOf = (type: string) => (type === 'unknown' ? '' : type.replace(/ \| undefined$/, ''))
+
 /** Returns the props that a component's own type names; those of its HTML element come on top. */
 export const propsOf = (component: unknown): Prop[] =>
   Object.entries(docgenOf(component).props ?? {}).map(([name, prop]) => ({
     name,
-    type: prop.tsType?.raw ?? prop.tsType?.name ?? '',
+    type: typeOf(prop.tsType?.raw ?? prop.tsType?.name ?? ''),
     isRequired: prop.required ?? false,
     preset: prop.defaultValue?.value,
     description: prop.description ?? '',

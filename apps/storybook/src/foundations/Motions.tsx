@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { Button } from '@member/ui'
 import { duration, settle } from '@member/ui/scale'
 import { useState } from 'react'
+import { useToolbar } from '../docs/useToolbar.ts'
 
 const Row = styled.li`
   padding: 12px 0;
@@ -18,21 +19,23 @@ const Row = styled.li`
 `
 
 const uses: Record<keyof typeof duration, string> = {
-  press: 'What the mouse is over, or a press',
-  appear: 'The shade behind a dialog, a toast that goes',
-  move: 'A dialog or toast that comes',
+  press: 'Hover and press',
+  appear: 'The shade behind a dialog, a toast that leaves',
+  move: 'A dialog or toast that enters',
   turn: 'One turn of the spinner',
-  wait: 'One breath of a placeholder',
+  wait: 'One pulse of a placeholder',
 }
 
 const isName = (name: string): name is keyof typeof duration => name in duration
 
+/** Plays every duration, unless the toolbar has chosen reduced motion. */
 export const Motions = () => {
   const [isOver, setOver] = useState(false)
+  const isStill = useToolbar()['motion'] === 'still'
   return (
     <>
       <Button small onClick={() => setOver(!isOver)}>
-        Move
+        Play
       </Button>
       <ul>
         {Object.keys(duration)
@@ -43,14 +46,15 @@ export const Motions = () => {
               <i
                 style={{
                   transform: isOver ? 'translateX(240px)' : 'none',
-                  transition: `transform ${duration[name]} ${settle}`,
+                  transition: isStill ? 'none' : `transform ${duration[name]} ${settle}`,
                 }}
               />
             </Row>
           ))}
       </ul>
+      <h3>Easing</h3>
       <p>
-        <code>settle</code> {settle} · what comes to rest in a new place: rows of a list, changed money
+        <code>settle</code> {settle} · whatever comes to rest in a new place: rows of a list, changed money
       </p>
     </>
   )

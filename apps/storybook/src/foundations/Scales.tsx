@@ -1,30 +1,46 @@
 import styled from '@emotion/styled'
 import { space, Tiles } from '@member/ui'
-import { elevation, radius, spaceSteps } from '@member/ui/scale'
+import { radius, spaceSteps } from '@member/ui/scale'
 
-const Bar = styled.li`
-  display: flex;
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: 56px 96px 1fr;
   align-items: center;
-  margin-bottom: 8px;
+  padding: 8px 0;
+  border-bottom: 1px solid var(--border);
   font-size: 0.9375rem;
   & > i {
-    flex: none;
     height: 16px;
-    margin-right: 12px;
-    border-radius: 4px;
+    border-radius: 2px;
     background: var(--brand);
   }
+  & > span > code {
+    margin-right: 8px;
+  }
 `
+
+const spaceUses: Record<(typeof spaceSteps)[number], string> = {
+  1: 'Between a text and its hint, an icon and its label',
+  2: 'Between chips, or a field and its message',
+  3: 'Between tiles and in a row: the default of Tiles and Row',
+  4: 'Between the parts of a card: the default of Stack; the margin of a page on a phone',
+  5: 'Inside a card, and between cards',
+  6: 'Between the sections of a form; the margin of a page on a desktop',
+  8: 'Above and below a page',
+  12: 'Between the sections of a wide page',
+}
 
 export const Spaces = () => (
   <ul>
     {spaceSteps.map((step) => (
-      <Bar key={step}>
+      <Step key={step}>
         <i style={{ width: space(step) }} />
         <span>
-          <code>space({step})</code> {space(step)}
+          <code>{step}</code>
+          {space(step)}
         </span>
-      </Bar>
+        <span>{spaceUses[step]}</span>
+      </Step>
     ))}
   </ul>
 )
@@ -33,56 +49,40 @@ const Corner = styled.li`
   font-size: 0.9375rem;
   & > i {
     display: block;
-    height: 88px;
+    height: 112px;
     margin-bottom: 8px;
-    border: 1px solid var(--border-strong);
+    border: 2px solid var(--border-strong);
     background: var(--surface-2);
   }
-`
-
-export const Radii = () => (
-  <Tiles least={140}>
-    {Object.entries(radius).map(([name, length]) => (
-      <Corner key={name}>
-        <i style={{ borderRadius: length }} />
-        <code>radius-{name}</code> {length}
-      </Corner>
-    ))}
-  </Tiles>
-)
-
-const Plane = styled.li`
-  padding: 24px 16px;
-  border: 1px solid var(--border);
-  border-radius: var(--radius-l);
-  background: var(--surface-1);
-  font-size: 0.9375rem;
-  & > code {
+  & > span {
     display: block;
-    width: fit-content;
-    margin-bottom: 8px;
+    color: var(--text-muted);
   }
 `
 
-const uses: Record<keyof typeof elevation, string> = {
-  card: 'On the page: cards',
-  floating: 'Over the page, which stays usable: toasts, the consent question',
-  dialog: 'Over the page, which waits: dialogs',
+const radiusUses: Record<keyof typeof radius, string> = {
+  s: 'Small buttons, chosen amounts, tabs, placeholders',
+  m: 'Fields, buttons, messages, toasts, tiles',
+  l: 'Cards, dialogs, sheets',
 }
 
-const isLevel = (name: string): name is keyof typeof elevation => name in elevation
+const isRadius = (name: string): name is keyof typeof radius => name in radius
 
-export const Elevations = () => (
-  <Tiles least={220} space={6}>
-    {Object.keys(elevation)
-      .filter(isLevel)
-      .map((level) => (
-        <Plane key={level} style={{ boxShadow: elevation[level] }}>
-          <code>{level}</code>
-          {uses[level]}
-          <br />
-          {elevation[level]}
-        </Plane>
+export const Radii = () => (
+  <Tiles least={240} space={5}>
+    {Object.keys(radius)
+      .filter(isRadius)
+      .map((name) => (
+        <Corner key={name}>
+          <i style={{ borderRadius: radius[name] }} />
+          <code>radius-{name}</code> {radius[name]}
+          <span>{radiusUses[name]}</span>
+        </Corner>
       ))}
+    <Corner>
+      <i style={{ borderRadius: 999 }} />
+      Round
+      <span>Chips, badges, switches</span>
+    </Corner>
   </Tiles>
 )

@@ -11,7 +11,7 @@ export const textUses: Record<keyof typeof textSize, TextUse> = {
   caption: { face: 'body', weight: 400, use: 'Under a tile or bank, legal lines' },
   note: { face: 'body', weight: 400, use: 'Hints, dates, chips' },
   row: { face: 'body', weight: 400, use: 'Labels, tabs, small buttons' },
-  body: { face: 'body', weight: 400, use: 'What is read, fields, buttons' },
+  body: { face: 'body', weight: 400, use: 'Running text, fields, buttons' },
   menu: { face: 'display', weight: 600, use: 'Entries of the menu, title of an empty list' },
   section: { face: 'display', weight: 600, use: 'Heading of a section or dialog' },
   lead: { face: 'display', weight: 600, use: 'Title of a question, pinned title on a phone' },

@@ -22,7 +22,7 @@ export const voices: Record<string, string[]> = {
     'wallet/withdraw.tooMuch',
     'wallet/withdraw.noTimesNext',
   ],
-  'Nothing here says what will be': [
+  'An empty list says what will be there': [
     'wallet/withdraw.nothing',
     'wallet/withdraw.nothingNext',
     'ui.common.empty',

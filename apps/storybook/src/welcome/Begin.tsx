@@ -2,7 +2,7 @@ import { CategoryArt, EventArt, LevelMedal, PrizeArt, Tiles, WalletArt } from '@
 import { Card } from './Card.tsx'
 
 export const Begin = () => (
-  <Tiles as="div" least={220} space={4}>
+  <Tiles as="div" least={300} space={4}>
     <Card
       to="foundations-colour--overview"
       title="Foundations"
@@ -19,13 +19,13 @@ export const Begin = () => (
       to="ui-button--overview"
       title="Components"
       art={<CategoryArt name="card" />}
-      words="ui: when to use each, when not, its states, props, accessibility and copy."
+      words="When to use each, when not, its states, props, accessibility and copy."
     />
     <Card
       to="flows--overview"
       title="Flows"
       art={<WalletArt />}
-      words="Every screen, and every state of it in order: withdrawal, deposit, registration, log-in, wheel."
+      words="Every screen with its states in order: withdrawal, deposit, registration, log-in, wheel."
     />
     <Card
       to="foundations-tokens-for-figma--overview"
@@ -36,7 +36,7 @@ export const Begin = () => (
     <Card
       to="brand-studio--whole-product"
       kind="story"
-      title="The studio"
+      title="The Studio"
       art={<CategoryArt name="hot" />}
       words="Type a colour and a name, see the whole product in them, and download the brand’s files."
     />

@@ -36,10 +36,10 @@ export const Top = () => {
   return (
     <Root>
       <div>
-        <h1>The member site, drawn out</h1>
+        <h1>The member site’s design system</h1>
         <p>
-          Every component and every screen, in every state a member can meet, in any brand. You are looking at
-          it as {displayName}; the brush in the toolbar changes that.
+          Every component and every screen, in every state a member can meet, in any brand. This is{' '}
+          {displayName}; choose another with the brush in the toolbar.
         </p>
       </div>
       <Hero />
