@@ -8,8 +8,8 @@ test('the built Storybook asks nobody but its own folder, and finds all it asks 
 
   await page.goto(home)
   const shown = page.frameLocator('#storybook-preview-iframe')
-  await expect(shown.getByRole('heading', { name: 'The member site, drawn out' })).toBeVisible()
-  await shown.getByRole('link', { name: 'The studio' }).click()
+  await expect(shown.getByRole('heading', { name: 'The member site’s design system' })).toBeVisible()
+  await shown.getByRole('link', { name: 'The Studio' }).click()
   await expect(shown.frameLocator('[title=Dashboard]').getByRole('heading', { level: 1 })).toBeVisible()
 
   expect(foreign).toEqual([])
