@@ -15,6 +15,11 @@ const stayInFrame = () => {
   Element.prototype.scrollIntoView = show
 }
 
+/** Lets a field keep the focus within its page, while another frame takes the window's. */
+const ignoreOtherFrames = (event: Event) => {
+  if (event.target === document.activeElement) event.stopImmediatePropagation()
+}
+
 /** Returns what works like a browser storage, as long as the page. Its keys are those of an object. */
 const memoryStorage = () => {
   const items: Record<string, string> = {}
@@ -57,6 +62,7 @@ const addStyle = (text: string) => {
 export function prepareFrame() {
   if (!search.has('framed')) return
   stayInFrame()
+  for (const name of ['blur', 'focusout']) window.addEventListener(name, ignoreOtherFrames, true)
   shareNothing()
   addStyle(lasting)
   if (search.get('framed') === 'fitted') addStyle(spaced)
