@@ -13,24 +13,26 @@ import { usePreloaded } from './usePreloaded.ts'
 
 const Group = styled.section`
   & + & {
-    margin-top: 16px;
+    margin-top: 12px;
+    padding-top: 12px;
+    border-top: 1px solid var(--border);
   }
   & > h3 {
-    margin-bottom: 4px;
+    padding-left: 4px;
     color: var(--text-muted);
     font-size: 0.9375rem;
   }
 `
 
-// Two per row if they fit; a last one alone is as wide as the row.
+// Two per row if they fit, without boxes.
 const Items = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  margin: -4px;
+  margin: 0 -4px;
   & > li {
     flex: 1 1 8.4rem;
     min-width: 0;
-    margin: 4px;
+    margin: 0 4px;
   }
 `
 
@@ -39,10 +41,8 @@ const Item = styled(Link)`
   align-items: center;
   height: 100%;
   min-height: 48px;
-  padding: 6px 8px 6px 10px;
-  border: 1px solid var(--border);
+  padding: 6px 8px;
   border-radius: var(--radius-m);
-  background: var(--surface-1);
   color: var(--text);
   font-size: 0.9375rem;
   line-height: 1.4;
@@ -54,12 +54,11 @@ const Item = styled(Link)`
     color: var(--brand-text);
   }
   &[aria-current='page'] {
-    border-color: var(--brand-strong);
     background: var(--brand-soft);
   }
   @media (hover: hover) {
     &:hover {
-      border-color: var(--brand-strong);
+      background: var(--surface-3);
     }
   }
 `

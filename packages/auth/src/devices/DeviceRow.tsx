@@ -1,5 +1,5 @@
 import type { MemberSession } from '@member/api-client'
-import { Button, confirm, formatDateTime, ListRow, Row, StatusChip, toast } from '@member/ui'
+import { Button, confirm, formatDateTime, Icon, ListRow, Row, StatusChip, toast } from '@member/ui'
 import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
 import { disownSessionAtom, endSessionAtom } from './devices.ts'
@@ -9,6 +9,8 @@ import { t } from './words.ts'
 const Whole = styled.span`
   display: inline-block;
 `
+
+const isPhone = (userAgent: string) => /Android|iPhone|iPod|Mobile/.test(userAgent)
 
 export const DeviceRow = ({
   session,
@@ -41,7 +43,7 @@ export const DeviceRow = ({
   }
   return (
     <ListRow
-      icon={null}
+      icon={<Icon name={isPhone(session.userAgent ?? '') ? 'phone' : 'device'} />}
       title={device}
       note={
         <>
@@ -50,16 +52,12 @@ export const DeviceRow = ({
           {t.since} <Whole>{formatDateTime(createdAt)}</Whole>
         </>
       }
-      value={
-        current ? (
-          <StatusChip tone="ok">{t.here}</StatusChip>
-        ) : isNew ? (
-          <StatusChip tone="warn">{t.isNew}</StatusChip>
-        ) : null
-      }
     >
-      {current ? null : (
+      {current ? (
+        <StatusChip tone="ok">{t.here}</StatusChip>
+      ) : (
         <Row>
+          {isNew ? <StatusChip tone="warn">{t.isNew}</StatusChip> : null}
           {canDisown ? (
             <Button small variant="danger" busy={busy} onClick={() => void askDisown()}>
               {t.notMe}

@@ -1,5 +1,16 @@
 import type { FactorSecret } from '@member/api-client'
-import { Button, Card, Stack, CopyButton, LinkButton, QrCode, Row, TextField } from '@member/ui'
+import {
+  Button,
+  Card,
+  CareArt,
+  Stack,
+  CopyButton,
+  Icon,
+  LinkButton,
+  QrCode,
+  Row,
+  TextField,
+} from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useState, useRef, type ReactNode } from 'react'
 import { startFactorAtom, proveFactorAtom, useBegin } from './secondFactor.ts'
@@ -34,6 +45,33 @@ const Heading = styled.h2`
 const Key = styled.code`
   font-size: 1.0625rem;
   word-break: break-word;
+`
+
+const Shield = styled.div`
+  width: 112px;
+  margin: 0 auto;
+`
+
+const Cases = styled.ul`
+  & > li {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+  }
+  & > li + li {
+    border-top: 1px solid var(--border);
+  }
+  & svg {
+    flex: none;
+    margin-right: 12px;
+    color: var(--brand-text);
+  }
+`
+
+const Once = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
 `
 
 const typedCode = (form: FormData) => ({ code: digits(text(form, 'code')) })
@@ -106,7 +144,25 @@ export const SetUp = ({ onCodes }: { onCodes: (codes: readonly string[]) => void
   return (
     <Card>
       <Stack>
+        <Shield>
+          <CareArt name="privacy" />
+        </Shield>
         <p>{t.when}</p>
+        <Cases>
+          {(
+            [
+              ['device', t.logIn],
+              ['withdraw', t.withdraw],
+              ['lock', t.change],
+            ] as const
+          ).map(([icon, action]) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              {action}
+            </li>
+          ))}
+        </Cases>
+        <Once>{t.once}</Once>
         <Button variant="primary" wide busy={busy} onClick={() => void begin()}>
           {t.start}
         </Button>

@@ -2,7 +2,10 @@ import { type Identity, settingQueryAtom, fieldErrorsOf } from '@member/api-clie
 import { featureAtom } from '@member/api-client/setting'
 import {
   Card,
+  CareArt,
   desktop,
+  Icon,
+  type IconName,
   EmptyState,
   Loaded,
   Page,
@@ -17,7 +20,7 @@ import { useAtomValue, useAtom } from 'jotai'
 import { identityAtom, tones, sendIdentityAtom } from './identity.ts'
 import { t } from './words.ts'
 import { isInFlight } from '@member/commands'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { DocumentField } from './DocumentField.tsx'
 
 const SendDocuments = () => {
@@ -68,6 +71,37 @@ const SendDocuments = () => {
   )
 }
 
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  & > svg {
+    flex: none;
+    width: 72px;
+    margin-right: 16px;
+  }
+  & p {
+    margin-top: 4px;
+    font-weight: 600;
+  }
+`
+
+const Line = styled.p`
+  display: flex;
+  color: var(--text-muted);
+  font-size: 0.9375rem;
+  & > svg {
+    flex: none;
+    margin: 2px 10px 0 0;
+  }
+`
+
+const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <Line>
+    <Icon name={icon} size={20} />
+    <span>{children}</span>
+  </Line>
+)
+
 const Status = ({ identity }: { identity: Identity }) => {
   const { status, reason, sentAt, settledAt, neededFor, reviewHours, keptDays } = identity
   const isOpen = status !== 'ACCEPTED'
@@ -76,24 +110,27 @@ const Status = ({ identity }: { identity: Identity }) => {
   return (
     <Card aria-label={t.title}>
       <Stack space={3}>
-        <div>
-          <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
-        </div>
-        <p>{t.means[status]}</p>
+        <Head>
+          <CareArt name="safe" />
+          <div>
+            <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
+            <p>{t.means[status]}</p>
+          </div>
+        </Head>
         {status === 'REFUSED' && reason ? (
           <p>
             <strong>{t.reason}:</strong> {reason}
           </p>
         ) : null}
-        {sentAt ? <p>{t.sent({ at: sentAt })}</p> : null}
-        {settledAt ? <p>{t.settled({ at: settledAt })}</p> : null}
-        {isOpen && neededFor.firstWithdrawal ? <p>{t.needed.first}</p> : null}
-        {isAsked ? <p>{t.needed.asked}</p> : null}
+        {sentAt ? <Fact icon="check">{t.sent({ at: sentAt })}</Fact> : null}
+        {settledAt ? <Fact icon="success">{t.settled({ at: settledAt })}</Fact> : null}
+        {isOpen && neededFor.firstWithdrawal ? <Fact icon="withdraw">{t.needed.first}</Fact> : null}
+        {isAsked ? <Fact icon="user">{t.needed.asked}</Fact> : null}
         {isOpen && !isAsked && neededFor.above !== null ? (
-          <p>{t.needed.above({ amount: neededFor.above })}</p>
+          <Fact icon="withdraw">{t.needed.above({ amount: neededFor.above })}</Fact>
         ) : null}
-        {isOpen ? <p>{t.review({ hours: reviewHours })}</p> : null}
-        <p>{t.kept({ days: keptDays })}</p>
+        {isOpen ? <Fact icon="clock">{t.review({ hours: reviewHours })}</Fact> : null}
+        <Fact icon="lock">{t.kept({ days: keptDays })}</Fact>
       </Stack>
     </Card>
   )

@@ -5,17 +5,34 @@ import { tLanding } from './words.ts'
 const Three = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-gap: 12px;
+  grid-gap: 20px;
   margin-bottom: 20px;
+  & > li {
+    position: relative;
+    display: flex;
+  }
+  /* On a phone a thread leads from step to step. */
+  & > li:not(:last-of-type)::before {
+    content: '';
+    position: absolute;
+    top: 42px;
+    bottom: -14px;
+    left: 17px;
+    width: 2px;
+    background: var(--border);
+  }
   ${tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  & > li {
-    display: flex;
-    padding: 16px;
-    border: 1px solid var(--border);
-    border-radius: var(--radius-l);
-    background: var(--surface-1);
+    grid-gap: 12px;
+    & > li {
+      padding: 16px;
+      border: 1px solid var(--border);
+      border-radius: var(--radius-l);
+      background: var(--surface-1);
+    }
+    & > li:not(:last-of-type)::before {
+      display: none;
+    }
   }
   & strong {
     font-family: var(--font-display);

@@ -16,6 +16,7 @@ import {
   Loaded,
   longFrom,
   LongPart,
+  OpenCard,
   Page,
   Section,
   SectionHead,
@@ -163,9 +164,9 @@ const Notices = ({ notices, links }: { notices: readonly Notice[]; links: Notice
         ))
       : [
           <Section key={day} title={formatDay(day)}>
-            <Card as="div" flush>
+            <OpenCard as="div" flush>
               <List>{ofDay.map(rowOf)}</List>
-            </Card>
+            </OpenCard>
           </Section>,
         ],
   )

@@ -62,6 +62,30 @@ export const Facts = styled.dl`
     margin-left: auto;
     text-align: right;
   }
+  /* On a phone deposits and withdrawals are beside each other, without lines. */
+  @media (max-width: 699px) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-gap: 8px 12px;
+    & > div {
+      padding: 0;
+      border: 0;
+    }
+    & > div:nth-of-type(-n + 2) {
+      display: block;
+      font-weight: 600;
+    }
+    & > div:nth-of-type(-n + 2) > dt {
+      font-size: 0.875rem;
+      font-weight: 400;
+    }
+    & > div:nth-of-type(-n + 2) > dd {
+      text-align: left;
+    }
+    & > div:nth-of-type(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 export const Since = styled.p`

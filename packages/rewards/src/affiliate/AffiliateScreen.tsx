@@ -22,7 +22,7 @@ import { PeriodBonus } from './PeriodBonus.tsx'
 import { ShareCard } from './ShareCard.tsx'
 import { t } from './words.ts'
 import type { AffiliateBonus, AffiliateCode } from '@member/api-client'
-import { Figures } from '../play/PlaysLeft.tsx'
+import { FigureRows } from '../play/PlaysLeft.tsx'
 import { WithdrawEarnings } from './WithdrawEarnings.tsx'
 
 const Label = styled.h2`
@@ -32,18 +32,6 @@ const Label = styled.h2`
   font-weight: 400;
 `
 
-// In the side column a row each, so that the figures are aligned.
-const Sums = styled(Figures)`
-  ${desktop} {
-    & > div {
-      flex-basis: 100%;
-      display: flex;
-      align-items: baseline;
-      justify-content: space-between;
-    }
-  }
-`
-
 const Earnings = ({ code, bonus }: { code: AffiliateCode; bonus: AffiliateBonus }) => (
   <Card aria-label={t.earnings.title}>
     <Stack>
@@ -51,7 +39,7 @@ const Earnings = ({ code, bonus }: { code: AffiliateCode; bonus: AffiliateBonus 
         <Label>{t.earnings.balance}</Label>
         <OwnMoney changing baht={code.balance} scale="xl" tone="brand" />
       </div>
-      <Sums>
+      <FigureRows>
         <div>
           <dt>{t.earnings.total}</dt>
           <dd>
@@ -68,7 +56,7 @@ const Earnings = ({ code, bonus }: { code: AffiliateCode; bonus: AffiliateBonus 
           <dt>{t.earnings.people}</dt>
           <dd>{t.earnings.count({ people: code.downline })}</dd>
         </div>
-      </Sums>
+      </FigureRows>
       <WithdrawEarnings balance={code.balance} least={bonus.minWithdraw} />
     </Stack>
   </Card>

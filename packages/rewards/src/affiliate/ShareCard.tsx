@@ -13,17 +13,26 @@ function useInviteLink(invitePath: string) {
   return (code: string) => site + invitePath + encodeURIComponent(code)
 }
 
+// QR code and code beside each other, the link below both; on the narrowest phones all below one another.
 const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-gap: 20px;
-  justify-items: center;
-  text-align: center;
-  @media (min-width: 600px) {
+  grid-gap: 16px;
+  @media (min-width: 360px) {
     grid-template-columns: auto minmax(0, 1fr);
-    justify-items: stretch;
     align-items: center;
-    text-align: left;
+    & > div:last-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 600px) {
+    grid-gap: 12px 20px;
+    & > div:first-of-type {
+      grid-row: 1 / span 2;
+    }
+    & > div:last-of-type {
+      grid-column: 2;
+    }
   }
 `
 
@@ -36,10 +45,7 @@ const Scan = styled.div`
 `
 
 const Words = styled.dl`
-  display: grid;
-  grid-gap: 12px;
   min-width: 0;
-  width: 100%;
   & dt {
     color: var(--text-muted);
     font-size: 0.875rem;
@@ -54,9 +60,16 @@ const Words = styled.dl`
 const Code = styled.dd`
   color: var(--brand-text);
   font-family: var(--font-display);
-  font-size: 1.875rem;
+  font-size: 1.375rem;
   font-weight: 600;
   line-height: 1.3;
+  @media (min-width: 600px) {
+    font-size: 1.875rem;
+  }
+`
+
+const CopyCode = styled.div`
+  margin-top: 12px;
 `
 
 const canShare = () => typeof navigator.share === 'function'
@@ -82,14 +95,17 @@ export const ShareCard = ({
         </Scan>
         <div>
           <Words>
-            <div>
-              <dt>{t.share.code}</dt>
-              <Code translate="no">{code}</Code>
-            </div>
-            <div>
-              <dt>{t.share.link}</dt>
-              <dd translate="no">{link}</dd>
-            </div>
+            <dt>{t.share.code}</dt>
+            <Code translate="no">{code}</Code>
+          </Words>
+          <CopyCode>
+            <CopyButton value={code} label={t.share.copyCode} />
+          </CopyCode>
+        </div>
+        <div>
+          <Words>
+            <dt>{t.share.link}</dt>
+            <dd translate="no">{link}</dd>
           </Words>
           <Ways>
             <Row>
@@ -111,7 +127,6 @@ export const ShareCard = ({
               >
                 {t.share.line}
               </LinkButton>
-              <CopyButton value={code} label={t.share.copyCode} />
             </Row>
           </Ways>
         </div>

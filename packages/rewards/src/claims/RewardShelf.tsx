@@ -27,6 +27,17 @@ const Goods = styled(Tiles)`
   @media (max-width: 359px) {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
   }
+  /* A last tile without a neighbour lies across both columns of a phone. */
+  @media (min-width: 348px) and (max-width: 500px) {
+    & > li:last-of-type:nth-of-type(odd) {
+      flex-direction: row;
+      grid-column: 1 / -1;
+    }
+    & > li:last-of-type:nth-of-type(odd) > div:first-of-type {
+      flex: 0 0 42%;
+      align-self: center;
+    }
+  }
 `
 
 const GroupHead = styled.div`

@@ -14,14 +14,14 @@ import {
   queryAtom,
 } from '@member/api-client'
 import { brandAtom } from '@member/brand'
-import { Figures } from '../play/PlaysLeft.tsx'
+import { FigureRows } from '../play/PlaysLeft.tsx'
 
 const Limits = ({ state }: { state: LevelState }) => {
   const { withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay, withdrawLeft } = state
   return (
     <Section title={t.limits.title}>
       <Card>
-        <Figures>
+        <FigureRows>
           <div>
             <dt>{t.limits.perDay}</dt>
             <dd>
@@ -52,7 +52,7 @@ const Limits = ({ state }: { state: LevelState }) => {
             <dt>{t.limits.times}</dt>
             <dd>{t.limits.timesOf({ left: withdrawLeft.times, all: withdrawTimesPerDay })}</dd>
           </div>
-        </Figures>
+        </FigureRows>
       </Card>
     </Section>
   )

@@ -70,3 +70,17 @@ export const Figures = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 `
+
+/** Figures a row each, so that three of them leave none alone. */
+export const FigureRows = styled(Figures)`
+  & > div {
+    flex-basis: 100%;
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+  & dd {
+    margin-left: 12px;
+    text-align: right;
+  }
+`

@@ -22,6 +22,38 @@ const beside = css`
   }
 `
 
+/** Layout of a wide card on a phone: title and id on the left, the QR code beside them, the buttons below. */
+const compact = css`
+  @media (min-width: 360px) and (max-width: 599px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-rows: auto 1fr auto;
+    grid-gap: 4px 12px;
+    align-items: start;
+    text-align: left;
+    & > div:first-of-type {
+      display: contents;
+    }
+    & > * + *,
+    & > div > * + * {
+      margin-top: 0;
+    }
+    & > div:last-of-type {
+      grid-area: 1 / 2 / span 2;
+    }
+    & > div:first-of-type > div:last-of-type {
+      grid-column: 1 / -1;
+      margin-top: 12px;
+    }
+    & > div:first-of-type > div:last-of-type > div > * {
+      flex: 1 0 auto;
+    }
+    & strong {
+      font-size: 1.125rem;
+    }
+  }
+`
+
 const Root = styled(Card)<{ isWide: boolean }>`
   display: flex;
   flex-direction: column;
@@ -34,7 +66,7 @@ const Root = styled(Card)<{ isWide: boolean }>`
   & h2 {
     font-size: 1.1875rem;
   }
-  ${({ isWide }) => (isWide ? beside : null)}
+  ${({ isWide }) => (isWide ? [compact, beside] : null)}
 `
 
 const Id = styled.strong`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useState } from 'react'
-import { Card } from '../card/Card.ts'
+import { OpenCard } from '../card/OpenCard.ts'
 import { PartOfList, Rows } from './Rows.tsx'
 import { Button } from '../button/Button.tsx'
 import { t } from '../language/words.ts'
@@ -9,7 +9,7 @@ const Below = styled.div`
   padding-top: 16px;
 `
 
-const Joined = styled(Card)<{ isFirst: boolean; isLast: boolean }>`
+const Joined = styled(OpenCard)<{ isFirst: boolean; isLast: boolean }>`
   ${({ isFirst }) => !isFirst && 'border-top: 0; border-top-left-radius: 0; border-top-right-radius: 0;'}
   ${({ isLast }) => !isLast && 'border-bottom: 0; border-bottom-left-radius: 0; border-bottom-right-radius: 0;'}
 `

@@ -24,6 +24,12 @@ const Root = styled.footer`
   color: var(--text-muted);
   font-size: 0.875rem;
   will-change: transform;
+  & a {
+    color: inherit;
+  }
+  & nav a {
+    text-decoration: none;
+  }
   ${desktop} {
     will-change: auto;
   }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import type { LedgerEntry, LedgerFilter, LedgerPage } from '@member/api-client'
 import {
-  Card,
   desktop,
   Dotted,
   formatDay,
@@ -9,6 +8,7 @@ import {
   ListRow,
   LongPart,
   MovingList,
+  OpenCard,
   useOwnBaht,
   Windowed,
 } from '@member/ui'
@@ -135,9 +135,9 @@ const MonthPart = ({ month, sums, days, kind, linkOf, isFirst, isLong, isNewest 
       ) : (
         <DayOf key={day}>
           {head}
-          <Card as="div" flush>
+          <OpenCard as="div" flush>
             <MovingList>{rows}</MovingList>
-          </Card>
+          </OpenCard>
         </DayOf>
       )
     })}
