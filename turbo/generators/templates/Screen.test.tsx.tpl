@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { {{pascalCase name}}Screen } from './{{pascalCase name}}Screen.tsx'
 
 const call = 'GET /api/auth/{{kebabCase name}}'
-const open = (features: object, answers = {}) => {
+const open = (features: Record<string, boolean>, answers = {}) => {
   mockApi({
     'GET /api/setting': aSetting({ features }),
     ...exampleAnswers('list{{pascalCase name}}'),

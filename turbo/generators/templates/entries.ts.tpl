@@ -10,4 +10,4 @@ export const {{name}}Entries = {
     sends: 'GET /api/auth/{{kebabCase name}}',
     answer: [{ uuid: some, name: 'A1', createdAt: now }],
   },
-} satisfies Entries
+} as const satisfies Entries

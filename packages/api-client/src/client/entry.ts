@@ -17,6 +17,7 @@ export type Entry = Place & {
   readonly answer: unknown
 }
 
+/** Entries by call, written `as const satisfies Entries`: the names of features are read from their types. */
 export type Entries = Readonly<Record<string, Entry>>
 
 // Values shared by the examples.
