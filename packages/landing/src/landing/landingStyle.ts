@@ -132,6 +132,13 @@ export const Headline = styled.h1`
     font-size: 1.125rem;
     font-weight: 600;
   }
+  /* A phrase does not wrap: smaller, it ends beside the picture. */
+  @media (max-width: 379px) {
+    font-size: 1.25rem;
+  }
+  @media (max-width: 339px) {
+    font-size: 1.125rem;
+  }
   ${tablet} {
     font-size: 2.125rem;
     & > span {

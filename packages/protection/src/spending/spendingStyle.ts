@@ -63,7 +63,7 @@ export const Facts = styled.dl`
     text-align: right;
   }
   /* On a phone deposits and withdrawals are beside each other, without lines. */
-  @media (max-width: 699px) {
+  @media (min-width: 360px) and (max-width: 699px) {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-gap: 8px 12px;

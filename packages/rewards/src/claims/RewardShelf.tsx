@@ -28,7 +28,7 @@ const Goods = styled(Tiles)`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
   }
   /* A last tile without a neighbour lies across both columns of a phone. */
-  @media (min-width: 348px) and (max-width: 500px) {
+  @media (min-width: 308px) and (max-width: 500px) {
     & > li:last-of-type:nth-of-type(odd) {
       flex-direction: row;
       grid-column: 1 / -1;
