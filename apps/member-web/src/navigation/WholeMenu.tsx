@@ -18,7 +18,7 @@ const Group = styled.section`
     border-top: 1px solid var(--border);
   }
   & > h3 {
-    padding-left: 4px;
+    padding-left: 8px;
     color: var(--text-muted);
     font-size: 0.9375rem;
   }
