@@ -1,4 +1,4 @@
-import { Deferred, desktop } from '@member/ui'
+import { Deferred, desktop, tablet } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import styled from '@emotion/styled'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
@@ -23,9 +23,17 @@ const Both = styled.div`
 // As high as its content, which comes later: nothing below moves.
 const Beside = styled.aside`
   display: none;
-  ${desktop} {
+  ${tablet} {
     display: block;
+    max-width: 520px;
+    min-height: 440px;
+    margin: 0 auto;
+    padding: 0 16px 32px;
+  }
+  ${desktop} {
     order: -1;
+    max-width: none;
+    margin: 0;
     /* Above the fading background of the form's column. */
     position: relative;
     min-height: 670px;
@@ -45,7 +53,7 @@ function useIsDisplayed(place: RefObject<Element | null>) {
   return isDisplayed
 }
 
-/** A visitor's form; on a desktop with the reasons to trust the site beside it. */
+/** A visitor's form with the reasons to trust the site: beside it on a desktop, below it on a tablet. */
 export const WithTrust = ({ children }: { children: ReactNode }) => {
   const beside = useRef<HTMLElement>(null)
   return (

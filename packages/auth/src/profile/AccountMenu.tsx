@@ -1,5 +1,5 @@
 import { featureAtom } from '@member/api-client/setting'
-import { Icon } from '@member/ui'
+import { Icon, tablet } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -11,16 +11,20 @@ import { t } from './words.ts'
 const roomy = '@media (min-width: 75em)'
 
 const Frame = styled.div`
+  --narrow: 520px;
+  ${tablet} {
+    --narrow: 680px;
+  }
   ${roomy} {
     flex-grow: 1;
     display: grid;
     grid-template-columns: 16.5rem minmax(0, 1fr);
+    align-content: start;
     grid-column-gap: 32px;
     width: 100%;
     max-width: var(--content);
     margin: 0 auto;
     padding: 0 24px;
-    --narrow: 680px;
     & > main {
       margin: 0;
       padding-right: 0;
@@ -29,8 +33,18 @@ const Frame = styled.div`
   }
 `
 
-/** Frame of a page that leaves room for a third column. */
+/** Frame of a narrow page, with room for more below it or in a third column. */
 const WideFrame = styled(Frame)`
+  ${roomy} {
+    --narrow: 100%;
+    grid-template-rows: auto 1fr;
+    & > nav {
+      grid-row: 1 / span 2;
+    }
+    & > main {
+      padding-bottom: 20px;
+    }
+  }
   @media (min-width: 90em) {
     grid-template-columns: 16.5rem 680px minmax(0, 1fr);
   }

@@ -1,13 +1,38 @@
-import { Card, CareArt, Stack } from '@member/ui'
+import { Card, CareArt, Stack, tablet } from '@member/ui'
 import styled from '@emotion/styled'
 import { t } from '../password/words.ts'
 
-// Beside a narrow form, where a window is wide enough for a third column.
+// Beside a narrow form where a window is wide enough for a third column, below it on others but phones.
 const Root = styled.aside`
   display: none;
-  @media (min-width: 90em) {
+  ${tablet} {
     display: block;
-    margin: 32px 0;
+    width: 100%;
+    max-width: var(--narrow);
+    margin: 0 auto;
+    padding: 0 16px 32px;
+  }
+  @media (min-width: 75em) {
+    grid-column: 2;
+    margin: 0;
+    padding: 0 0 56px;
+  }
+  @media (min-width: 90em) {
+    grid-column: 3;
+    grid-row: 1;
+    max-width: none;
+    padding: 32px 0;
+  }
+`
+
+/** Layout of picture and advice: side by side below a form, one below the other in a column of their own. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  grid-gap: 16px 20px;
+  align-items: start;
+  @media (min-width: 90em) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
@@ -19,21 +44,23 @@ const Note = styled.p`
   color: var(--text-muted);
 `
 
-/** Advice on a safe account, beside a form on a wide desktop. */
+/** Advice on a safe account, beside a narrow form or, where there is less room, below it. */
 export const Reminder = () => (
   <Root>
     <Card>
-      <Stack>
+      <Parts>
         <Picture>
           <CareArt name="safe" />
         </Picture>
-        <h2>{t.advice.title}</h2>
-        <div>
-          <strong>{t.advice.own}</strong>
-          <Note>{t.advice.ownWhy}</Note>
-        </div>
-        <strong>{t.advice.secret}</strong>
-      </Stack>
+        <Stack space={3}>
+          <h2>{t.advice.title}</h2>
+          <div>
+            <strong>{t.advice.own}</strong>
+            <Note>{t.advice.ownWhy}</Note>
+          </div>
+          <strong>{t.advice.secret}</strong>
+        </Stack>
+      </Parts>
     </Card>
   </Root>
 )

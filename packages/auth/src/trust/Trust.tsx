@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import { Hero, Icon, type IconName, Phrases } from '@member/ui'
+import { desktop, Hero, Icon, type IconName, Phrases } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
@@ -15,15 +15,23 @@ const Root = styled.section`
   background: var(--surface-1);
   ${wide} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 340px);
-    grid-column-gap: 24px;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 380px);
+    grid-column-gap: 32px;
+    align-content: center;
     align-items: center;
+    min-height: 600px;
+    padding: 40px;
   }
 `
 
+// Below a form there is no room for it.
 const Picture = styled.div`
-  max-width: 300px;
-  margin-bottom: 20px;
+  display: none;
+  ${desktop} {
+    display: block;
+    max-width: 300px;
+    margin: 0 auto 20px;
+  }
   ${wide} {
     grid-area: 1 / 2 / span 2;
     max-width: none;
@@ -35,6 +43,9 @@ const Reasons = styled.ul`
   display: grid;
   grid-gap: 20px;
   margin-top: 20px;
+  ${wide} {
+    grid-gap: 32px;
+  }
 `
 
 const Reason = styled.li`
@@ -53,7 +64,7 @@ const Reason = styled.li`
   }
 `
 
-/** Panel with reasons to trust the site, beside a log-in or registration form on a desktop. */
+/** Panel with reasons to trust the site, beside a log-in or registration form or below it. */
 export const Trust = () => {
   const { displayName, licence } = useAtomValue(brandAtom)
   const reasons: (readonly [IconName, { title: string; text: string }])[] = [

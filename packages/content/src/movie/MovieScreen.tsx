@@ -72,10 +72,10 @@ const isPictureAwaitedAtom = atom((get) => isAwaited(get(pageAtom)))
 const Top = styled(Picture)`
   ${desktop} {
     &::before {
-      padding-top: 30%;
+      padding-top: 36%;
     }
     & img {
-      object-position: 50% 65%;
+      object-position: 50% 45%;
     }
   }
 `

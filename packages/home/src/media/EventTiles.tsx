@@ -1,5 +1,5 @@
 import type { GameEvent } from '@member/api-client'
-import { desktop, Loaded, Section, Skeleton, Stack, StatusChip, Tiles } from '@member/ui'
+import { Loaded, Section, Skeleton, Stack, StatusChip, tablet, Tiles } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { tMedia } from './words.ts'
@@ -31,15 +31,15 @@ const Events = styled(Tiles)`
   @media (min-width: 22.5em) and (max-width: 30em) {
     ${lastAlone}
   }
-  ${desktop} {
+  ${tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     ${lastAlone}
   }
 `
 
-/** The other events, which are small on a desktop. */
+/** The other events, which are small except on a phone. */
 const MoreEvents = styled(Events)`
-  ${desktop} {
+  ${tablet} {
     & > li > * {
       ${lying('38%')}
     }

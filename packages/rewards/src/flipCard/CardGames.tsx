@@ -104,25 +104,27 @@ export const CardGames = ({
             (game ?? <Closed type={type} back={back} />)
           )
         return (
-          <Columns
-            main={
-              <Stack space={4}>
-                {event ? before : null}
-                {play}
-              </Stack>
-            }
-            side={
-              <>
-                {event ? (
-                  <Section title={words.all}>
-                    <PrizeChances prizes={event.prizes} />
-                  </Section>
-                ) : null}
-                {children}
-                <FlipLogs type={type} />
-              </>
-            }
-          />
+          <>
+            <Columns
+              main={
+                <Stack space={4}>
+                  {event ? before : null}
+                  {play}
+                </Stack>
+              }
+              side={
+                <>
+                  {event ? (
+                    <Section title={words.all}>
+                      <PrizeChances prizes={event.prizes} />
+                    </Section>
+                  ) : null}
+                  {children}
+                </>
+              }
+            />
+            <FlipLogs type={type} />
+          </>
         )
       }}
     </Loaded>

@@ -49,17 +49,17 @@ export const WheelScreen = ({ back, next }: { back: string; next: NextLinks }) =
       >
         {(wheel) =>
           wheel && (
-            <Columns
-              main={<WheelGame wheel={wheel} next={next} back={back} />}
-              side={
-                <>
+            <>
+              <Columns
+                main={<WheelGame wheel={wheel} next={next} back={back} />}
+                side={
                   <Section title={words.all}>
                     <PrizeChances prizes={wheel.segments} />
                   </Section>
-                  <WheelLogs />
-                </>
-              }
-            />
+                }
+              />
+              <WheelLogs />
+            </>
           )
         }
       </Loaded>

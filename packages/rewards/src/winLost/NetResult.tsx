@@ -12,6 +12,7 @@ import {
   Skeleton,
   SkeletonRows,
   Stack,
+  tablet,
   useOwnBaht,
 } from '@member/ui'
 import styled from '@emotion/styled'
@@ -26,6 +27,41 @@ const Total = styled.div`
   & > p {
     color: var(--text-muted);
     font-size: 0.9375rem;
+  }
+`
+
+/** Layout of a day: date above stake and wins, or on wider screens all in columns. */
+const Day = styled.span`
+  display: block;
+  & > span {
+    color: var(--text-muted);
+    font-size: 0.875rem;
+    font-weight: 400;
+    line-height: 1.6;
+  }
+  ${tablet} {
+    display: grid;
+    grid-template-columns: minmax(8rem, 1fr) minmax(0, 2fr);
+    align-items: baseline;
+    & > span > span {
+      margin-left: 0;
+    }
+    & > span > span > span {
+      flex: 1 1 9rem;
+      text-align: right;
+      font-variant-numeric: tabular-nums;
+    }
+    & > span > span > span::before {
+      content: none;
+    }
+  }
+`
+
+// Of equal width in all rows, so that the columns before it are aligned.
+const Net = styled.span`
+  ${tablet} {
+    display: block;
+    min-width: 9.5rem;
   }
 `
 
@@ -97,14 +133,20 @@ export const NetDays = ({ gamesOf }: { gamesOf: ((day: string) => string) | unde
               <ListRow
                 key={date}
                 to={hasLedger ? gamesOf?.(date) : undefined}
-                title={<time dateTime={date}>{formatDay(date)}</time>}
-                note={
-                  <Dotted>
-                    {t.net.bet({ amount: baht(bet) })}
-                    {t.net.win({ amount: baht(win) })}
-                  </Dotted>
+                title={
+                  <Day>
+                    <time dateTime={date}>{formatDay(date)}</time>
+                    <Dotted>
+                      {t.net.bet({ amount: baht(bet) })}
+                      {t.net.win({ amount: baht(win) })}
+                    </Dotted>
+                  </Day>
                 }
-                value={<OwnMoney baht={net} sign tone={net > 0 ? 'in' : 'plain'} />}
+                value={
+                  <Net>
+                    <OwnMoney baht={net} sign tone={net > 0 ? 'in' : 'plain'} />
+                  </Net>
+                }
                 valueNote={bonus > 0 ? t.net.refunded({ amount: baht(bonus) }) : undefined}
               />
             )}

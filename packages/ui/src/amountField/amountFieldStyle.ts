@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Input } from '../field/TextField.tsx'
+import { tablet } from '../theme/token.ts'
 
 const largeText = '@media (max-width: 15em)'
 
@@ -40,6 +41,13 @@ export const Choices = styled.div`
   & > :first-of-type:nth-last-of-type(4),
   & > :first-of-type:nth-last-of-type(4) ~ * {
     flex-basis: 40%;
+  }
+  /* Five in one row, where three and two would be of unequal width. */
+  ${tablet} {
+    & > :first-of-type:nth-last-of-type(5),
+    & > :first-of-type:nth-last-of-type(5) ~ * {
+      flex-basis: 15%;
+    }
   }
 `
 

@@ -103,9 +103,9 @@ export const WithdrawScreen = ({
         <>
           <OwnAccount title={t.to} why={t.toHint} />
           {later}
-          <WithdrawHistory historyLink={historyLink} entryHref={entryHref} />
         </>
       }
     />
+    <WithdrawHistory historyLink={historyLink} entryHref={entryHref} />
   </Page>
 )
