@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { isAwaited, settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Card, LinkButton, Loaded, Page, Skeleton, Stack } from '@member/ui'
+import { Card, LinkButton, Loaded, Page, Phrases, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Promotion } from './Promotion.tsx'
@@ -16,12 +16,27 @@ export interface PromotionScreenProps {
   running?: ReactNode
 }
 
+/** Takes the place of an introduction that is not known yet. */
+const Unread = styled.span`
+  visibility: hidden;
+`
+
 export const PromotionScreen = ({ member, registerLink, back, running }: PromotionScreenProps) => {
   const isChosen = useAtomValue(featureAtom('bonusChoice'))
   return (
     <Page
       title={t.title}
-      intro={isChosen === undefined ? undefined : isChosen ? t.introChosen : t.introAutomatic}
+      intro={
+        isChosen === undefined ? (
+          <Unread aria-hidden>
+            <Phrases>{t.introChosen}</Phrases>
+          </Unread>
+        ) : isChosen ? (
+          t.introChosen
+        ) : (
+          t.introAutomatic
+        )
+      }
       back={back}
     >
       {running}

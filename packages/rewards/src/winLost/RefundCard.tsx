@@ -104,5 +104,6 @@ const Waiting = () => (
     <Skeleton width="60%" height={20} />
     <Skeleton width="50%" height={44} />
     <Skeleton height={48} />
+    <Skeleton height={63} />
   </Stack>
 )
