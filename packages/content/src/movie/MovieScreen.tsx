@@ -12,6 +12,7 @@ import {
   Picture,
   Section,
   Skeleton,
+  tablet,
   Tiles,
 } from '@member/ui'
 import { useAtomValue, atom } from 'jotai'
@@ -80,12 +81,22 @@ const Top = styled(Picture)`
   }
 `
 
+/** Grid of posters: six in full rows, as the demonstration has. */
+const Posters = styled(Tiles)`
+  ${tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`
+
 const bones = (
-  <Tiles as="div" least={150}>
+  <Posters as="div" least={150}>
     {[1, 2, 3, 4].map((tile) => (
       <Skeleton key={tile} height={220} />
     ))}
-  </Tiles>
+  </Posters>
 )
 
 export function MovieScreen({ title, back }: { title: string; back: string }) {
@@ -128,7 +139,7 @@ export function MovieScreen({ title, back }: { title: string; back: string }) {
             }
           >
             {(all) => (
-              <Tiles least={150}>
+              <Posters least={150}>
                 {all.map(({ key, address }, place) => (
                   <li key={key}>
                     <Picture
@@ -140,7 +151,7 @@ export function MovieScreen({ title, back }: { title: string; back: string }) {
                     />
                   </li>
                 ))}
-              </Tiles>
+              </Posters>
             )}
           </Loaded>
         </Section>
