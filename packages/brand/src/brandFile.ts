@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import type { Brand } from './brand.ts'
-import { atMost } from './atMost.ts'
+import { atMost, named } from './shown.ts'
 import { brandOf } from './brandOf.ts'
 import { faultsOf } from './faults.ts'
 import { parse } from './parse.ts'
-import { named } from './shown.ts'
 
 export interface BrandFile {
   file: string

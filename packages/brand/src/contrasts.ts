@@ -1,5 +1,6 @@
 import { wcagContrast } from 'culori'
-import type { Palette } from './tokens.ts'
+
+export type Palette = Record<`--${string}`, string>
 
 type Token = keyof Palette
 

@@ -1,6 +1,5 @@
-import { atMost } from './atMost.ts'
+import { atMost, named, shown } from './shown.ts'
 import type { BrandFile } from './brandFile.ts'
-import { named, shown } from './shown.ts'
 
 /**
  * Returns, by file, the faults of client ids and domains.

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { brandFileSchema } from './schema.ts'
-import { atMost } from './atMost.ts'
+import { atMost, named, shown } from './shown.ts'
 import { nearest } from './nearest.ts'
 import { overHttp } from './overHttp.ts'
-import { named, shown } from './shown.ts'
 import { translations } from './texts.ts'
 
 /** Returns the faults of a brand's file, one sentence each: file, field, fault and fix. */

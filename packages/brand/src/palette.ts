@@ -1,11 +1,10 @@
 import { formatHex, interpolate } from 'culori'
 import type { Brand } from './brand.ts'
 import { schemeMark } from './schemeMark.ts'
-import type { Palette } from './tokens.ts'
+import type { Palette } from './contrasts.ts'
 import { colour, hex, least, read, standOut } from './contrast.ts'
 
-export { contrasts, type Contrast } from './contrasts.ts'
-export type { Palette } from './tokens.ts'
+export { contrasts, type Contrast, type Palette } from './contrasts.ts'
 
 const hues = { info: 245, ok: 150, warn: 75, bad: 25 }
 

@@ -1,9 +1,8 @@
 import { valuesIn } from '@member/i18n/texts'
 import { visit } from 'jsonc-parser'
-import { atMost } from '../atMost.ts'
+import { atMost, named, shown } from '../shown.ts'
 import { nearest } from '../nearest.ts'
 import { parse } from '../parse.ts'
-import { named, shown } from '../shown.ts'
 import { invisibleIn } from '../invisibleCharacters.ts'
 
 /** The operator's texts by key; `{name}` in a text is a placeholder for a value. */

@@ -1,8 +1,7 @@
 import type { Brand } from '../brand.ts'
-import { textNames } from '../legalNames.ts'
+import { textFile, textNames } from '../legalNames.ts'
 import { fontCharacters } from '../own/fonts.ts'
 import { examples } from '../own/legalText.ts'
-import { textFile } from '../own/textFile.ts'
 import type { OwnFolder } from '../own/ownFolder.ts'
 import { movedColour } from '../palette.ts'
 

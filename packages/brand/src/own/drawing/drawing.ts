@@ -1,7 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
 import { attributes, elements, properties } from './allowed.ts'
-import { loads, Refused } from './refused.ts'
-import { styles } from './styles.ts'
+import { loads, Refused, styles } from './styles.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 const xhtml = 'http://www.w3.org/1999/xhtml'

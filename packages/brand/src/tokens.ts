@@ -1,1 +1,0 @@
-export type Palette = Record<`--${string}`, string>
