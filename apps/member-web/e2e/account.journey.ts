@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { call, messagesOf } from './person.ts'
+import { call, messagesOf, somebody } from './person.ts'
 
 test(
   'a member who forgot the password gets in with a code from their phone, and the old one is no good any more',
@@ -66,4 +66,60 @@ test('a member is notified of a log-in on a device they do not know, disowns it,
     },
   )
   await expect(withdraw).rejects.toThrow(/ล็อกการถอน/)
+})
+
+test('a member asks for the account to be closed, takes it back, asks again, and staff close it', async ({
+  page,
+  member,
+  person,
+  backOffice,
+  browser,
+  faults,
+}) => {
+  // A locked-out member learns of it with the page's next call.
+  faults.expectAnswers(401, 403)
+  await member.open('/auth/profile?part=closing', 'ปิดบัญชี')
+  const ask = async () => {
+    await member.button('ขอปิดบัญชี').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'ขอปิดบัญชี' }).click()
+    await expect(page.getByText(/^ส่งคำขอแล้วเมื่อ/)).toBeVisible()
+  }
+  await ask()
+  await page.reload()
+  await expect(page.getByText(/^ส่งคำขอแล้วเมื่อ/)).toBeVisible()
+  await member.button('ยกเลิกคำขอ').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'ยกเลิกคำขอ' }).click()
+  await expect(member.button('ขอปิดบัญชี')).toBeVisible()
+  await ask()
+  await backOffice.closeAccount(browser, person)
+  await page.goto('/auth/profile')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('where the operator asks for it, a newcomer proves their phone with a code, and none who has not is taken', async ({
+  browser,
+  page,
+  member,
+  backOffice,
+  operator,
+}) => {
+  const server = operator.server.url
+  const newcomer = somebody()
+  await backOffice.askPhoneProof(browser, true)
+  try {
+    await member.open('/register', 'สมัครสมาชิก')
+    await member.fillNames(newcomer)
+    await member.button('ส่งรหัสทาง SMS').click()
+    await expect.poll(() => messagesOf(server, newcomer)).toHaveLength(1)
+    const [message = ''] = await messagesOf(server, newcomer)
+    await member.field('รหัส 6 หลักจาก SMS').fill(/\d{6}/.exec(message)?.[0] ?? '')
+    await member.button('ยืนยันเบอร์').click()
+    await member.fillPassword(newcomer)
+    await member.fillBank(newcomer)
+    await member.consent()
+    await member.button('สมัครสมาชิก').click()
+    await expect(page).toHaveURL(/\/auth\/dashboard$/)
+  } finally {
+    await backOffice.askPhoneProof(browser, false)
+  }
 })

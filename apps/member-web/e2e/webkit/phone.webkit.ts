@@ -1,7 +1,31 @@
 import { expect } from '@playwright/test'
+import { routesOf } from '../specification/routes.ts'
 import { writeFileSync } from 'node:fs'
 import { register } from '../person.ts'
-import { test } from './test.ts'
+import { test as withOperator } from '../withOperator.ts'
+import { launchWebKit, WebKitPhone } from './webKit.ts'
+
+const test = withOperator.extend<{ phone: WebKitPhone }>({
+  phone: async ({ operator }, run) => {
+    const { browser, close } = await launchWebKit()
+    await run(new WebKitPhone(browser, operator.site))
+    await close()
+  },
+})
+
+test('every screen of a member is complete, and fits the window', async ({ phone, operator }) => {
+  await phone.open('/login', /เข้าสู่ระบบ/)
+  await phone.logIn(await operator.demo())
+  await phone.sees(/^สวัสดี/)
+  for (const { visit: path, name } of routesOf('member').filter(
+    ({ name: each }) => each !== 'reward-category',
+  )) {
+    await phone.open(path, /.+/)
+    await phone.settles()
+    await phone.photograph(name)
+    expect(await phone.overhang(), `what reaches past the right edge of ${path}`).toBe(0)
+  }
+})
 
 test('a member comes from the landing, logs in, pays in with a slip and withdraws', async ({
   phone,

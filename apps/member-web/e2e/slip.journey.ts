@@ -1,5 +1,70 @@
 import { expect, test } from './journey.ts'
+import { Member } from './member.ts'
+import { register } from './person.ts'
+import { pressAtOnce } from './withOperator.ts'
 import type { Page } from '@playwright/test'
+
+test(
+  'the same slip, sent again by the same member, shows the deposit it made and credits nothing',
+  { tag: '@daily' },
+  async ({ page, member, person, bank, faults }) => {
+    faults.expectAnswers(409)
+    const { slip } = await bank.transfer({ from: person, amount: 300 })
+    await member.open('/auth/deposit/slip', 'แนบสลิป')
+    await member.checkSlip(slip)
+    await member.button('ยืนยันฝาก 300.00 บาท').click()
+    await expect(page.getByText('เครดิตเข้าแล้ว 300.00 บาท')).toBeVisible()
+
+    await member.open('/auth/deposit/slip', 'แนบสลิป')
+    await member.checkSlip(slip)
+    await expect(page.getByText('สลิปนี้เข้าเครดิตให้คุณแล้ว 300.00 บาท')).toBeVisible()
+    await member.open('/auth/dashboard', /^สวัสดี/)
+    await expect(member.credit('300.00')).toBeVisible()
+  },
+)
+
+test(
+  'a slip that another member used is refused',
+  { tag: '@daily' },
+  async ({ page, member, person, operator, bank, faults }) => {
+    faults.expectAnswers(409)
+    const first = await register(operator.server.url)
+    const transfer = await bank.transfer({ from: first, amount: 410 })
+    await bank.credit(first, transfer)
+    await member.open('/auth/deposit/slip', 'แนบสลิป')
+    await member.checkSlip(transfer.slip)
+    await expect(page.getByText(/^สลิปนี้ถูกใช้ไปแล้วเมื่อ/)).toBeVisible()
+    expect(await bank.creditOf(person)).toBe(0)
+  },
+)
+
+test(
+  'one slip, checked in two tabs and confirmed in both at once, is credited once',
+  { tag: '@daily' },
+  async ({ page, member, person, context, bank, faults }) => {
+    faults.expectAnswers(409)
+    const { slip } = await bank.transfer({ from: person, amount: 220 })
+    const other = new Member(await context.newPage())
+    for (const tab of [member, other]) {
+      await tab.open('/auth/deposit/slip', 'แนบสลิป')
+      await tab.checkSlip(slip)
+      await expect(tab.button('ยืนยันฝาก 220.00 บาท')).toBeVisible()
+    }
+    await pressAtOnce([member, other].map((tab) => tab.button('ยืนยันฝาก 220.00 บาท')))
+    for (const tab of [page, other.page])
+      await expect(tab.getByText(/เข้าเครดิตให้คุณแล้ว|เครดิตเข้าแล้ว/).first()).toBeVisible()
+    expect(await bank.creditOf(person)).toBe(220)
+  },
+)
+
+test('a double press on “confirm the deposit” credits once', async ({ page, member, person, bank }) => {
+  const { slip } = await bank.transfer({ from: person, amount: 150 })
+  await member.open('/auth/deposit/slip', 'แนบสลิป')
+  await member.checkSlip(slip)
+  await member.button('ยืนยันฝาก 150.00 บาท').dblclick()
+  await expect(page.getByText('เครดิตเข้าแล้ว 150.00 บาท')).toBeVisible()
+  expect(await bank.creditOf(person)).toBe(150)
+})
 
 /** Returns the slip as photographed from a phone's screen: rotated, unevenly lit, JPEG quality 70. */
 const photograph = async (page: Page, slip: Buffer): Promise<Buffer> => {
@@ -109,4 +174,20 @@ test('a photograph of a slip, turned and badly lit, is read and credited', async
   await member.photographSlip(taken)
   await member.button('ยืนยันฝาก 515.00 บาท').click()
   await expect(page.getByText('เครดิตเข้าแล้ว 515.00 บาท')).toBeVisible()
+})
+
+test('a deposit with a slip can be made with the keyboard alone', async ({ page, member, person, bank }) => {
+  const { slip } = await bank.transfer({ from: person, amount: 175 })
+  await member.open('/auth/deposit', 'ฝากเงิน')
+  await member.tabTo(page.getByRole('link', { name: /แนบสลิป/ }).first())
+  await page.keyboard.press('Enter')
+  await member.sees('แนบสลิป')
+  const chooser = page.waitForEvent('filechooser')
+  await member.tabTo(member.button('เลือกรูปสลิป'))
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
+  await expect(member.button('ยืนยันฝาก 175.00 บาท')).toBeVisible()
+  await member.tabTo(member.button('ยืนยันฝาก 175.00 บาท'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('เครดิตเข้าแล้ว 175.00 บาท')).toBeVisible()
 })
