@@ -27,7 +27,7 @@ export const chunks = [
   // What a log-out forgets, without the form that remembers it.
   {
     name: 'kept',
-    test: modules(...inside('auth/remembered', 'rememberedName', 'unsurePassword')),
+    test: modules('auth/remembered/remembered'),
     priority: 3,
   },
   // Code that every page starts with.
@@ -42,7 +42,7 @@ export const chunks = [
     test: modules(
       ...inside('api-client', 'backoff', 'endpoints/unattended', 'retryAll'),
       'ui/lazy/whenIdle',
-      ...inside('web', 'notices/lostCommandsAtom', 'site/ownScript', 'site/worker'),
+      ...inside('web', 'notices/lostCommandsAtom', 'site/worker'),
     ),
     minShareCount: 2,
   },
@@ -72,7 +72,7 @@ export const chunks = [
       ...inside('ui/dialog', 'Dialog', 'openModal'),
       ...inside('ui/feedback', 'askPlainly', 'confirm'),
       'ui/image/Picture',
-      ...inside('ui/layout', 'AsWritten', 'Dotted', 'NameIn', 'Row'),
+      ...inside('ui/layout', 'Dotted', 'NameIn', 'Row'),
       ...inside('ui/list', 'List', 'ListRow'),
       ...inside('ui/loaded', 'EmptyState', 'Loaded'),
       ...inside('ui/motion', 'ChangingMoney', 'Money'),
@@ -101,7 +101,7 @@ export const chunks = [
         'slips',
         'wheel',
       ),
-      ...inside('api-client', 'limitsAtom', 'pushWorker', 'settledMoney'),
+      ...inside('api-client', 'limitsAtom', 'pushWorker', 'shownMoney'),
     ),
   },
   // Round every screen of a member, and their home before it is touched.
@@ -132,7 +132,6 @@ export const chunks = [
       'ui/format/safeUrl',
       'ui/tabs/',
       'wallet/locked/',
-      'wallet/lastMovements/lastMovementsAtoms',
       'wallet/money/level',
       'wallet/turnover/',
       'wallet/waiting/',

@@ -1,11 +1,9 @@
 // Calls, schemas and failures for servers and tools, without React, jotai and query client.
-export { anyone } from './client/call.ts'
-export type { Actor, AnswerOf, Call, Command } from './client/call.ts'
+export { anyone, type Actor, type AnswerOf, type Call, type Command, newCommand } from './client/call.ts'
 export { calls, features } from './calls.ts'
 export type { CallEntry, CallName, Feature } from './calls.ts'
 export { timeout } from './client/connection.ts'
 export { Failure, success } from './envelope.ts'
 export { familyOf } from './client/errors.ts'
 export { type FailureStatus, failures, type FiguresOf } from './client/failures/failures.ts'
-export { newCommand } from './newCommand.ts'
 export * from './endpoints.ts'

@@ -1,25 +1,35 @@
-export { anyone } from './client/call.ts'
-export type { Actor, AnswerOf, Call, Command, Sent } from './client/call.ts'
+export {
+  anyone,
+  type Actor,
+  type AnswerOf,
+  type Call,
+  type Command,
+  type Sent,
+  newCommand,
+} from './client/call.ts'
 export { connect } from './client/connection.ts'
 export { deviceId } from './deviceId.ts'
 export type { Connection } from './client/connection.ts'
 export * from './endpoints.ts'
-export { ApiError, Cancelled, familyOf, fieldErrorsOf, messageOf } from './client/errors.ts'
-export type { FailureKind } from './client/errors.ts'
+export {
+  ApiError,
+  Cancelled,
+  familyOf,
+  fieldErrorsOf,
+  messageOf,
+  type FailureKind,
+  sentenceOf,
+  orNull,
+} from './client/errors.ts'
 export type { Feature } from './calls.ts'
 export { fieldMessages } from './fieldMessages.ts'
-export { sentenceOf } from './client/sentenceOf.ts'
 export { onFailure, wrongSession } from './client/http.ts'
 export { hasZeros, workText } from './client/loginWork.ts'
 export { newQueryClient, shownProps } from './newQueryClient.ts'
-export { newCommand } from './newCommand.ts'
-export { settledDepositAtom, settledWithdrawalAtom } from './settledMoney.ts'
-export { heldCreditAtom } from './heldCredit.ts'
-export { orNull } from './client/orNull.ts'
+export { settledDepositAtom, settledWithdrawalAtom, heldCreditAtom } from './shownMoney.ts'
 export { actorAtom, isOwnSession, memberOf } from './sessionScope.ts'
-export { isPlayShutAtom, limitsAtom } from './limitsAtom.ts'
-export { platform } from './client/platform.ts'
-export type { Platform } from './client/platform.ts'
+export { depositLimitAtom, isPlayShutAtom, limitsAtom, playLimitAtom } from './limitsAtom.ts'
+export { platform, type Platform } from './client/headers.ts'
 export { retryAll } from './retryAll.ts'
 export { backoff } from './backoff.ts'
 export { stalledCalls } from './client/stalledCalls.ts'

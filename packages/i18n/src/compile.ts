@@ -1,6 +1,5 @@
-import type { Moment } from './bangkokTime.ts'
+import { formatTime, type Moment } from './bangkokTime.ts'
 import { formatBaht, formatCount } from './formatBaht.ts'
-import { formatTime } from './formatTime.ts'
 import type { FormatValues } from './messages.ts'
 import type { Table } from './tables.ts'
 

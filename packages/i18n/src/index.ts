@@ -1,7 +1,13 @@
 export { addFormats } from './compile.ts'
-export { bangkokDay, bangkokMoment, bangkokMonth, bangkokTime, type Moment } from './bangkokTime.ts'
+export {
+  bangkokDay,
+  bangkokMoment,
+  bangkokMonth,
+  bangkokTime,
+  type Moment,
+  formatTime,
+} from './bangkokTime.ts'
 export { formatBaht, formatCount } from './formatBaht.ts'
-export { formatTime } from './formatTime.ts'
 export { byLanguage, type Language, languageNames, languages, sharedLocales } from './languages.ts'
 export type { Messages, Translation } from './messages.ts'
 export { catalogueOf, showWords } from './showWords.ts'

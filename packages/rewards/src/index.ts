@@ -1,3 +1,3 @@
-export { useCheckInDue } from './checkIn/useCheckInDue.ts'
+export { useCheckInDue } from './checkIn/checkIn.ts'
 export { LevelBadge } from './levels/LevelBadge.tsx'
 export { usePromotionOpen } from './promotion/usePromotionOpen.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { watchTemporaryFolder } from './leftOvers.ts'
+import { watchTemporaryFolder } from './temporaryFolder.ts'
 import { clearReports, readReport, reportLines } from './report.ts'
 import { runTurbo } from './turbo.ts'
 

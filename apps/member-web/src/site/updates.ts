@@ -1,6 +1,5 @@
 import { queryAtom } from '@member/api-client'
-import { ownScript } from './ownScript.ts'
-import { newerWaits } from './worker.ts'
+import { newerWaits, ownScript } from './worker.ts'
 
 /** Fetches the address of the entry script of the deployed build; empty if the page has none. */
 const scriptOfToday = async (signal: AbortSignal) => {

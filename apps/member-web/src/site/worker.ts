@@ -1,5 +1,6 @@
 import { loaded } from '@member/ui'
-import { ownScript } from './ownScript.ts'
+
+export const ownScript = () => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
 
 const container = () =>
   'serviceWorker' in navigator && ownScript().startsWith('/assets/') ? navigator.serviceWorker : undefined

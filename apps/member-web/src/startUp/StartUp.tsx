@@ -2,8 +2,6 @@ import { LazyEvents } from '@member/analytics/events'
 import { trackFirstDeposit } from '@member/analytics/first-deposit'
 import { startReports } from '@member/analytics/reports'
 import {
-  queryClientAtom,
-  watchSetting,
   type Configuration,
   configurationsQuery,
   memberConfigurationsQuery,
@@ -12,8 +10,10 @@ import {
   type Operation,
   operationQuery,
   queryAtom,
+  queryClientAtom,
+  watchSetting,
 } from '@member/api-client'
-import { updateSession, getSession } from '@member/api-client/session'
+import { getSession, updateSession } from '@member/api-client/session'
 import { brandAtom, configurationsAtom } from '@member/brand'
 import { lostCommands, onLostCommands } from '@member/commands'
 import { useLive } from '@member/live'
@@ -31,9 +31,8 @@ import * as paths from '../paths/paths.ts'
 import { routeAt } from '../routes/routes.ts'
 import { useSession } from '../session/useSession.ts'
 import { watchFailures } from '../failures/watchFailures.ts'
-import { ownScript } from '../site/ownScript.ts'
+import { installWorker, ownScript } from '../site/worker.ts'
 import { operationAtom } from '../site/site.ts'
-import { installWorker } from '../site/worker.ts'
 import { unavailableAtom } from '../failures/failures.ts'
 import { useLanguage } from '@member/i18n/react'
 import { pageWords } from '../language/pageWords.ts'

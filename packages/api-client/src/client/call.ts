@@ -75,3 +75,15 @@ export type Sent<C extends Call> = { signal?: AbortSignal | undefined } & Params
   (C extends { query: infer Q extends v.GenericSchema } ? { query: v.InferInput<Q> } : { query?: never }) &
   (C extends { body: infer B extends v.GenericSchema } ? { body: v.InferInput<B> } : { body?: never }) &
   By<C>
+
+/** Creates a command of no member, with a random UUID as key. */
+export const newCommand = (): Command => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return {
+    ...anyone,
+    key: [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-'),
+  }
+}

@@ -1,5 +1,6 @@
 import { language, loadedWords } from '@member/i18n'
 import { t } from './words.ts'
+import type { FailureStatus, FiguresOf } from './failures/failures.ts'
 
 /**
  * Kind of failure.
@@ -130,4 +131,20 @@ export const fieldErrorsOf = (error: unknown): Record<string, string> => {
         : t.field.invalid,
     ]),
   )
+}
+
+/** Returns what a member reads of a refusal that no call had yet, with figures if given. */
+export const sentenceOf = <Status extends FailureStatus>(
+  status: Status,
+  data?: FiguresOf<Status> & Record<string, unknown>,
+): string => new ApiError({ kind: 'refused', status, data: data ?? null }).message
+
+/** Returns the answer, or null if the call failed with `NOT_FOUND`. */
+export const orNull = async <Answer>(answer: Promise<Answer>): Promise<Answer | null> => {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404001) return null
+    throw error
+  }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Asked, Command } from '../client/call.ts'
 import { me, send } from '../client/http.ts'
-import { platform } from '../client/platform.ts'
+import { platform } from '../client/headers.ts'
 import { Baht, Count, Id, List, Paging, Time } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
 

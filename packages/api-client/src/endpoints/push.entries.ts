@@ -1,6 +1,6 @@
 import { anyone } from '../client/call.ts'
 import type { Entries } from '../client/entry.ts'
-import { aPushState, aSubscription } from '../testing/push.ts'
+import { aPushState, aSubscription } from '../testing/notices.ts'
 import {
   getPush,
   pushCall,

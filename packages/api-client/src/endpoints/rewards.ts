@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Asked, Command } from '../client/call.ts'
 import { me, send } from '../client/http.ts'
-import { orNull } from '../client/orNull.ts'
+import { orNull } from '../client/errors.ts'
 import { Count, Id, Paging, Time } from '../client/shapes.ts'
 import { Address } from './address.ts'
 import { Credit } from './credit.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Asked } from '../client/call.ts'
 import { send } from '../client/http.ts'
-import { orNull } from '../client/orNull.ts'
+import { orNull } from '../client/errors.ts'
 import { Baht, Clock, Count, Id, Time } from '../client/shapes.ts'
 
 const Percent = v.pipe(v.number(), v.minValue(0))

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai'
 import type { Deposit } from '../endpoints/deposits.ts'
 import type { Withdraw } from '../endpoints/withdrawals.ts'
 import { queryClientAtom } from '../queryAtom.ts'
-import { settledDepositAtom, settledWithdrawalAtom } from '../settledMoney.ts'
+import { settledDepositAtom, settledWithdrawalAtom } from '../shownMoney.ts'
 
 type Store = ReturnType<typeof createStore>
 

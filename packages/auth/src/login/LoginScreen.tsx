@@ -3,7 +3,7 @@ import { brandAtom } from '@member/brand'
 import { Card, FormMessage, Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState, useSyncExternalStore } from 'react'
-import { isPasswordUnsure } from '../remembered/unsurePassword.ts'
+import { isPasswordUnsure } from '../remembered/remembered.ts'
 import { t } from './words.ts'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 

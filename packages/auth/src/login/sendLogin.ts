@@ -4,8 +4,7 @@ import { toast } from '@member/ui'
 import { knownDevice, type Store } from '../remembered/knownDevice.ts'
 import { byPassword } from '../remembered/offer.ts'
 import { type Refusal, refusalOf } from '../form/refusal.ts'
-import { rememberedName } from '../remembered/rememberedName.ts'
-import { markPasswordUnsure } from '../remembered/unsurePassword.ts'
+import { markPasswordUnsure, rememberedName } from '../remembered/remembered.ts'
 import { t } from './wordsWelcome.ts'
 
 export interface Typed {

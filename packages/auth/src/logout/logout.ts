@@ -4,7 +4,7 @@ import { endSession } from '@member/api-client/session'
 import { featureAtom } from '@member/api-client/setting'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
-import { rememberedName } from '../remembered/rememberedName.ts'
+import { rememberedName } from '../remembered/remembered.ts'
 import { t } from './words.ts'
 
 /**

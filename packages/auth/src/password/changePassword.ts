@@ -10,7 +10,7 @@ import { getSession, updateSession } from '@member/api-client/session'
 import * as v from 'valibot'
 import { type Refusal, refusalOf } from '../form/refusal.ts'
 import { text } from '../form/text.ts'
-import { isPasswordUnsure, markPasswordUnsure } from '../remembered/unsurePassword.ts'
+import { isPasswordUnsure, markPasswordUnsure } from '../remembered/remembered.ts'
 import { t } from './words.ts'
 
 export interface PasswordChange {

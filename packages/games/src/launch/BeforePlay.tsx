@@ -1,4 +1,4 @@
-import type { Game } from '@member/api-client'
+import { depositLimitAtom, type Game, playLimitAtom } from '@member/api-client'
 import { brandAtom } from '@member/brand'
 import { Button, Deferred, FormMessage, LinkButton, OwnMoney, Skeleton, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -9,7 +9,7 @@ import { t } from './words.ts'
 import { Stake } from './gameSheetStyle.ts'
 import { openGameWindow } from './gameWindow.ts'
 import { launchAtom, pausedAtom, type Placement } from './launchState.ts'
-import { entersUpTo, isDepositShutAtom, limitFull, movesUpTo, playLimitAtom } from './ownLimits.ts'
+import { entersUpTo, limitFull, movesUpTo } from './ownLimits.ts'
 import { startGameAtom } from './startGame.ts'
 
 const soon = 6_000
@@ -38,7 +38,7 @@ export const BeforePlay = ({
   const { gameHosts } = useAtomValue(brandAtom)
   const launch = useAtomValue(launchAtom)
   const limit = useAtomValue(playLimitAtom)
-  const isDepositShut = useAtomValue(isDepositShutAtom)
+  const isDepositShut = useAtomValue(depositLimitAtom)?.left === 0
   const start = useSetAtom(startGameAtom)
   const setPaused = useSetAtom(pausedAtom)
   const opening = launch?.phase === 'opening'

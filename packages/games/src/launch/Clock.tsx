@@ -1,3 +1,4 @@
+import { playLimitAtom } from '@member/api-client'
 import { serverNow } from '@member/api-client/server-clock'
 import { formatTime, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
@@ -5,7 +6,6 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { t } from './words.ts'
 import { netResultAtom, turnoverAtom } from './netResult.ts'
-import { playLimitAtom } from './ownLimits.ts'
 
 const Strip = styled.div`
   flex: none;

@@ -1,17 +1,36 @@
-import { Dialog, Deferred, FormMessage, Stack, useOwnBaht } from '@member/ui'
-import { type Game, type ApiError, creditQuery, queryAtom, shownProps } from '@member/api-client'
+import { Deferred, Dialog, FormMessage, Stack, useOwnBaht } from '@member/ui'
+import {
+  type ApiError,
+  type CategoryGamesAnswer,
+  categoryGamesKey,
+  creditQuery,
+  type Game,
+  queryAtom,
+  queryClientAtom,
+  shownProps,
+} from '@member/api-client'
 import { useAtom, useAtomValue } from 'jotai'
-import { usePictureOf, type GamesLinks, nameOf } from '../game/game.ts'
-import { useProviderName } from '../game/useProviderName.ts'
+import { type GamesLinks, nameOf, usePictureOf } from '../game/game.ts'
 import { t as games } from '../game/words.ts'
 import { t } from './words.ts'
 import { BeforePlay } from './BeforePlay.tsx'
 import { Cover, Facts, Top } from './gameSheetStyle.ts'
 import { GameCover } from '../cover/GameCover.tsx'
-import { chosenAtom, launchAtom, type Launch } from './launchState.ts'
+import { chosenAtom, type Launch, launchAtom } from './launchState.ts'
 import { WaitingLink } from './PayOver.tsx'
 import styled from '@emotion/styled'
 import { limitFull } from './ownLimits.ts'
+
+const useProviderName = () => {
+  const client = useAtomValue(queryClientAtom)
+  return (code: string) => {
+    for (const [, seen] of client.getQueriesData<CategoryGamesAnswer>({ queryKey: categoryGamesKey })) {
+      const provider = seen?.providers.find((one) => one.code === code)
+      if (provider) return provider.name
+    }
+    return code
+  }
+}
 
 const Small = styled.p`
   color: var(--text-muted);

@@ -1,3 +1,4 @@
+import { depositLimitAtom, playLimitAtom } from '@member/api-client'
 import {
   Button,
   Deferred,
@@ -17,13 +18,26 @@ import { t } from './words.ts'
 import { cashOutCommandAtom } from './cashOut.ts'
 import { Clock } from './Clock.tsx'
 import { hideAround, useGameMessages, usePlayTouches } from './useGameMessages.ts'
-import { sandboxFor } from './sandboxFor.ts'
 import { PayOver } from './PayOver.tsx'
 import { Bar, Cover, Figure, Game, Leave, Name, Note, Pay, Root, Wait } from './gameShellStyle.ts'
-import { launchAtom, type Launch } from './launchState.ts'
-import { isDepositShutAtom, limitFull, playLimitAtom } from './ownLimits.ts'
+import { type Launch, launchAtom } from './launchState.ts'
+import { limitFull } from './ownLimits.ts'
 import { roundOverAtom } from './netResult.ts'
 import { useGameHistory } from './useGameHistory.ts'
+
+const short = 'allow-scripts allow-forms allow-popups allow-pointer-lock allow-orientation-lock'
+
+/**
+ * Returns the `sandbox` attribute for a game's iframe. A game of our own origin does not get
+ * `allow-same-origin`, with which it could remove the sandbox.
+ */
+const sandboxFor = (url: string): string => {
+  try {
+    return new URL(url, location.href).origin === location.origin ? short : `${short} allow-same-origin`
+  } catch {
+    return short
+  }
+}
 
 type ShellLinks = Pick<GamesLinks, 'depositSheet' | 'limitsLink' | 'breakLink'>
 
@@ -55,7 +69,7 @@ export const GameShell = ({
   // A game that takes stakes directly from the credit leaves the money there.
   const isInCredit = opened.moved === 0 && out === undefined
   const limit = useAtomValue(playLimitAtom)
-  const isDepositShut = useAtomValue(isDepositShutAtom)
+  const isDepositShut = useAtomValue(depositLimitAtom)?.left === 0
   const baht = useOwnBaht()
   return (
     <Root

@@ -1,3 +1,4 @@
+import { playLimitAtom } from '@member/api-client'
 import { isInFlight } from '@member/commands'
 import { Button, Card, Deferred, FormMessage, Icon, OwnMoney, Phrases, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
@@ -9,7 +10,7 @@ import type { GamesLinks } from '../game/game.ts'
 import { t } from './words.ts'
 import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 import { launchAtom, chosenAtom } from './launchState.ts'
-import { entersUpTo, playLimitAtom } from './ownLimits.ts'
+import { entersUpTo } from './ownLimits.ts'
 import { useGameReturn } from './useGameReturn.ts'
 import { usePlayOn } from './usePlayOn.ts'
 

@@ -1,7 +1,7 @@
 import { Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
-import { isMoneyOutAtom } from './isMoneyOut.ts'
+import { isMoneyOutAtom } from './credit.ts'
 
 const money = lazyPart(async () => (await import('./MoneyInPlay.tsx')).MoneyInPlay)
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { cashOutAtom } from './cashOut.ts'
-import { isMoneyOutAtom } from './isMoneyOut.ts'
+import { isMoneyOutAtom } from './credit.ts'
 
 /** Transfers all money out of games, including the game in the frame. Returns true if all of it arrived. @public */
 export const cashOutAllAtom = atom(null, async (get, set) => {

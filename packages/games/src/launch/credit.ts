@@ -1,5 +1,6 @@
 import { creditQuery, queryAtom } from '@member/api-client'
 import { launchAtom } from './launchState.ts'
+import { atom } from 'jotai'
 
 export const whilePlaying = 10_000
 
@@ -9,3 +10,5 @@ export const creditAtom = queryAtom((get) => ({
   refetchOnWindowFocus: 'always' as const,
   refetchOnReconnect: 'always' as const,
 }))
+
+export const isMoneyOutAtom = atom((get) => Boolean(get(creditAtom).data?.inGames.length))

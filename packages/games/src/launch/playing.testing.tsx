@@ -1,10 +1,37 @@
-import { aCredit, changeMockApi, mockApi, type MockAnswers } from '@member/api-client/testing'
+import { aCredit, calls, changeMockApi, type MockAnswers, mockApi } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { answers, call, inGame, opened, aLobby } from '../answers.testing.tsx'
+import { aLobby, answers, call, inGame, opened } from '../answers.testing.tsx'
 import { CategoryScreen } from '../category/CategoryScreen.tsx'
 import { BackToGame } from './BackToGame.tsx'
+
+/** Mocks `window.open` and returns the window; with `blocked`, opening fails. */
+export function aWindow({ blocked = false } = {}) {
+  const popup = {
+    address: '',
+    closed: false,
+    opener: window as Window | null,
+    /** True if the window was opened before the game was requested. */
+    openedBefore: false,
+    document: document.implementation.createHTMLDocument(),
+    location: {
+      replace: (url: string) => {
+        popup.address = url
+      },
+    },
+    close: () => {
+      popup.closed = true
+    },
+  }
+  window.open = () => {
+    popup.closed = false
+    popup.openedBefore = calls(call.open).length === 0
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what a launch uses
+    return blocked ? null : (popup as unknown as Window)
+  }
+  return popup
+}
 
 export const out = aCredit({ balance: 0, inGames: [inGame] })
 export const home = aCredit({ balance: 450 })

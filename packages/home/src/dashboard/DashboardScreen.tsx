@@ -1,10 +1,15 @@
-import { Page, Section, desktop } from '@member/ui'
+import { desktop, Page, Section } from '@member/ui'
 import type { ReactNode } from 'react'
 import { BelowFold } from './BelowFold.tsx'
 import { type Shortcut, ShortcutTable } from './ShortcutTable.tsx'
-import { oneTitle } from './oneTitle.ts'
 import { tDashboard } from './words.ts'
 import styled from '@emotion/styled'
+
+// Many write a Thai title and the name without a space. "คุณากร" is a name.
+const khunBeforeTitle = /คุณ(?=นาย|นาง|เด็กชาย|เด็กหญิง|ว่าที่|คุณ(?!า)|[ก-ฮ]{1,3}\.|(?:mr|mrs|ms|miss|dr)\b)/i
+
+/** Removes "คุณ" from a greeting before a title: "คุณนางสาว มาลี" becomes "นางสาว มาลี". */
+export const oneTitle = (greeting: string): string => greeting.replace(khunBeforeTitle, '')
 
 /** Layout of the home. `--own`, `--below` and `--beside` reserve the heights of content that loads late. */
 const Home = styled.div`

@@ -3,7 +3,7 @@ import { lazyPart } from '@member/ui/lazy'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { ExclusionScreenProps, ShutPlace } from './ExclusionScreen.tsx'
-import { useIsOnBreak } from './useIsOnBreak.ts'
+import { useIsOnBreak } from './breakAtom.ts'
 
 const screen = lazyPart(async () => (await import('./ExclusionScreen.tsx')).ExclusionScreen)
 

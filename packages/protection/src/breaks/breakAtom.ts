@@ -9,7 +9,7 @@ import {
   takeBreak,
   type TakeBreakRequest,
 } from '@member/api-client'
-import { atom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { featureAtom } from '@member/api-client/setting'
 import { commandAtom, leaveCommandsAtom } from '@member/commands'
 
@@ -33,3 +33,6 @@ export const takeBreakAtom = commandAtom(
 export const askReturnAtom = commandAtom('ask-return', (_: void, command) => askReturn(command), { refresh })
 
 export const leaveReturnAtom = leaveCommandsAtom(askReturnAtom)
+
+/** Returns true during a break or exclusion, when links to play are hidden. */
+export const useIsOnBreak = () => useAtomValue(exclusionAtom) !== null

@@ -5,12 +5,12 @@ import {
   creditKey,
   gameEventsKey,
   getCheckIn,
+  type GetCheckInAnswer,
   queryAtom,
   queryClientAtom,
-  type GetCheckInAnswer,
 } from '@member/api-client'
 import { commandAtom, leaveCommandsAtom } from '@member/commands'
-import { atom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 
 /** The month's check-ins and the server's date; null while the check-in event is closed. */
 export const monthAtom = queryAtom(() => ({
@@ -53,3 +53,13 @@ export const checkInAtom = atom(
 )
 
 export const leaveCheckInAtom = leaveCommandsAtom(checkInCommandAtom)
+
+/**
+ * Returns true if the member can check in today; undefined while loading. False if the request failed or the
+ * event is closed.
+ */
+export const useCheckInDue = (): boolean | undefined => {
+  const { data, isPending } = useAtomValue(monthAtom)
+  if (isPending) return undefined
+  return data !== undefined && data !== null && !isCheckedIn(data)
+}

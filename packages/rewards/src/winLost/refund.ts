@@ -1,6 +1,7 @@
 import { type AffiliateLog, affiliateLogQuery, queryAtom } from '@member/api-client'
 import { serverClockAtom } from '@member/api-client/setting'
 import { lastDays, noPeriod } from '../period/period.ts'
+import { useAtomValue } from 'jotai'
 
 export const refundAtom = queryAtom((get) => {
   const clock = get(serverClockAtom)
@@ -16,3 +17,9 @@ export const refundAtom = queryAtom((get) => {
     staleTime: 60_000,
   }
 })
+
+/** Returns the refund of yesterday's loss (baht); undefined if none or less than the minimum. */
+export const useRefundDue = (): number | undefined => {
+  const { data } = useAtomValue(refundAtom)
+  return data && data.refundable > 0 && data.refundable >= data.minWithdraw ? data.refundable : undefined
+}

@@ -1,4 +1,7 @@
-import { AsWritten } from './AsWritten.tsx'
+import type { ReactNode } from 'react'
+
+/** Text that browsers must not translate: a name, an account number, a reference. */
+export const AsWritten = ({ children }: { children: ReactNode }) => <span translate="no">{children}</span>
 
 /** Sentence in which browsers must not translate the part `name`. */
 export const NameIn = ({ text, name }: { text: string; name: string }) => {

@@ -2,7 +2,10 @@ import { Card, EmptyArt, EmptyState, LinkButton, List, Loaded, Section, Skeleton
 import { useAtomValue } from 'jotai'
 import { DepositRow, WithdrawRow } from '../money/DepositRow.tsx'
 import { t } from './words.ts'
-import { lastDepositsAtom, lastWithdrawalsAtom } from './lastMovementsAtoms.ts'
+import { newestDepositsQuery, newestWithdrawalsQuery, queryAtom } from '@member/api-client'
+
+const lastDepositsAtom = queryAtom(newestDepositsQuery)
+const lastWithdrawalsAtom = queryAtom(newestWithdrawalsQuery)
 
 const shown = 4
 

@@ -2,9 +2,8 @@ import { bankLabel } from '@member/banks'
 import type { Deposit, Withdraw } from '@member/api-client'
 import { AsWritten, Dotted, formatDateTime, ListRow, OwnMoney, useAmountsHidden } from '@member/ui'
 import { accountOf, BankMark } from './BankMark.tsx'
-import { MoneyStatus, Reason } from './rowParts.tsx'
+import { ForfeitedBonus, MoneyStatus, Reason } from './rowParts.tsx'
 import { t } from './words.ts'
-import { ForfeitedBonus } from './ForfeitedBonus.tsx'
 
 export const DepositRow = ({ deposit, to }: { deposit: Deposit; to?: string | undefined }) => {
   const { amount, bonus, status, channel, bankName, bankId, remark, isBeyondLimit, kept, createdAt } = deposit

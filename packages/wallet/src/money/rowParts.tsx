@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { t } from './words.ts'
-import { StatusChip, type ChipTone } from '@member/ui'
+import { type ChipTone, StatusChip, useOwnBaht } from '@member/ui'
+import type { Withdraw } from '@member/api-client'
 
 const Root = styled.p`
   color: var(--text-muted);
@@ -24,3 +25,20 @@ const tones = {
 export const MoneyStatus = ({ status }: { status: keyof typeof tones }) => (
   <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
 )
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`
+
+/** Line about the bonus that a withdrawal forfeited, or that a rejected withdrawal restored. */
+export const ForfeitedBonus = ({ withdraw: { bonusGivenUp, status } }: { withdraw: Withdraw }) => {
+  const baht = useOwnBaht()
+  if (!bonusGivenUp) return null
+  const bonus = baht(bonusGivenUp, { unit: true })
+  return (
+    <Small>
+      {status === 'REJECTED' ? t.rows.givenBack({ amount: bonus }) : t.rows.givenUp({ amount: bonus })}
+    </Small>
+  )
+}

@@ -6,23 +6,22 @@ import {
   AsWritten,
   Button,
   Card,
+  formatDateTime,
   FormMessage,
   OwnMoney,
   Stack,
   StatusChip,
   Tiles,
-  formatDateTime,
 } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { BankMark } from '../money/BankMark.tsx'
-import { ForfeitedBonus } from '../money/ForfeitedBonus.tsx'
+import { ForfeitedBonus, MoneyStatus, Reason } from '../money/rowParts.tsx'
 import { HelpLink } from '../money/ReceiptLink.tsx'
-import { MoneyStatus, Reason } from '../money/rowParts.tsx'
 import { Steps } from '../money/Steps.tsx'
 import { t } from './words.ts'
 import { awaitedDocumentsAtom, leaveWithdrawAtom, retryWithdrawalAtom } from './withdraw.ts'
-import { ExpectedTime, UsualTime, useSteps } from './UsualTime.tsx'
+import { ExpectedTime, useSteps, UsualTime } from './UsualTime.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
 import { tProgress } from './wordsProgress.ts'
 import { type Moment, Timeline } from '../money/Timeline.tsx'

@@ -3,22 +3,21 @@ import { settingAtom } from '@member/api-client/setting'
 import { Card, FormMessage, LinkButton, Loaded, Phrases, Skeleton, Stack, TallSkeleton } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { type EntryHref, useEntryHref, ReceiptLink } from '../money/ReceiptLink.tsx'
-import { ForfeitedBonus } from '../money/ForfeitedBonus.tsx'
+import { type EntryHref, ReceiptLink, useEntryHref } from '../money/ReceiptLink.tsx'
+import { ForfeitedBonus, Reason } from '../money/rowParts.tsx'
 import { LockedMoney } from '../locked/LockedMoney.tsx'
 import { levelAtom } from '../money/level.ts'
 import { memberAtom } from '../money/member.ts'
-import { Reason } from '../money/rowParts.tsx'
 import { t } from './words.ts'
 import { NothingLeft, WithdrawForm } from './WithdrawForm.tsx'
 import { LevelFigures } from './LevelFigures.tsx'
 import { OpenWithdrawal } from './OpenWithdrawal.tsx'
 import {
-  useLostWithdrawal,
-  useSettledWithdrawal,
   isAbsentAtom,
   leaveWithdrawAtom,
   openWithdrawalsAtom,
+  useLostWithdrawal,
+  useSettledWithdrawal,
   withdrawAtom,
 } from './withdraw.ts'
 import { CancelBonus } from '../turnover/CancelBonus.tsx'

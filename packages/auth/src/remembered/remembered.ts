@@ -1,5 +1,8 @@
 import { stored } from '@member/api-client/stored'
 
+/** Username of the last log-in on this device, deleted at log-out; never a password. */
+export const rememberedName = stored('localStorage', 'login-name')
+
 const unsurePassword = stored('localStorage', 'password-unsure')
 
 /** True if the outcome of the last password change on this device is unknown. */

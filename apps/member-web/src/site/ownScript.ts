@@ -1,1 +1,0 @@
-export const ownScript = () => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
