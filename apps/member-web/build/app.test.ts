@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync, globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { publicPages } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { textsOf, valuesIn } from '@member/i18n/texts'
@@ -9,6 +9,9 @@ import { licences } from './licences.ts'
 import { join } from 'node:path'
 import { chunks } from './chunks.ts'
 import { rootDir } from './places.ts'
+import { withLocalGames } from './startApi.ts'
+import { transformSync } from 'esbuild'
+import { tableIdsIn } from './tableIds.ts'
 
 test('a brand may set a title of every page that search engines list, and of no other', () => {
   const brand = aBrand({ scores: { live: '/live', standings: '/standings' } })
@@ -79,4 +82,26 @@ test('no script needs what a shell of Windows has not', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
   for (const [name, command] of Object.entries(scripts))
     expect(command, name).not.toMatch(/^\w+=|&& \w+=|\brm\b|\bcp\b|\$\w/)
+})
+
+test('games are let into the site wherever the server runs', () => {
+  const brand = aBrand({ gameHosts: ['http://localhost:8787', 'https://play.example'] })
+  expect(withLocalGames(brand, 'http://localhost:9001').gameHosts).toEqual([
+    'http://localhost:9001',
+    'https://play.example',
+  ])
+})
+
+test('a text table is found as it is written, and as a package compiles it', () => {
+  const written = readFileSync('../../packages/ui/src/language/words.ts', 'utf8')
+  expect(tableIdsIn(written)).toEqual(['ui'])
+  // The packages' compiler declares the constants of a module with `var`.
+  const code = transformSync(written, { loader: 'ts' }).code
+  expect(tableIdsIn(code)).toEqual(['ui'])
+  expect(tableIdsIn(code.replace('const id', 'var id'))).toEqual(['ui'])
+})
+
+test('a text table that is read only once it is loaded is not needed at first', () => {
+  const code = "var id = 'api-client/memberFailures'; export const read = () => loadedWords(id)"
+  expect(tableIdsIn(code)).toEqual([])
 })

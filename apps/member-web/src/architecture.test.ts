@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesBelow, packages, read, shipped } from './workspaceSources.testing.ts'
+import { tables } from '@member/testing/tables'
+import { textsOf } from '@member/i18n/texts'
 
 const none = (faults: string[]) => expect(faults.join('\n')).toBe('')
 
@@ -54,4 +56,68 @@ test('no registry is named, so that everyone installs from their own', () => {
       .filter((path) => host.test(read(path)))
       .map((path) => `${path}: names a package registry; leave it to the machine`),
   )
+})
+
+// Styles only: JavaScript is checked by the type libraries (`lib` in the tsconfigs) and the lint.
+const young: [RegExp, string][] = [
+  [/aspect-ratio\s*:|aspectRatio/, 'reserve the box with padding-top'],
+  [/[\s;{`]inset\s*:/, 'write top, right, bottom and left'],
+  [/color-mix\(/, 'compute the colour in the palette'],
+  [/\d[dsl]v[hw]\b/, 'use vh'],
+  [/:(has|where|is)\(/, 'write the selectors out'],
+  [/\bclamp\(/, 'use min-width and max-width'],
+  [/^\s*(rotate|scale|translate): .*;$/m, 'use transform'],
+  [/(?<!selector\(|:not\():focus-visible/, 'put it in @supports selector(:focus-visible)'],
+  [/[\s;{`](margin|padding)-(inline|block)\s*:/, 'name the sides'],
+  [/[\s;{`](?<!grid-)(row-|column-)?gap\s*:/, 'use margins, or grid-gap in a grid'],
+  [/[{}`][^{}`]*(display: flex[^{}`]*grid-gap|grid-gap[^{}`]*display: flex)/, 'grid-gap needs a grid'],
+]
+
+// Code that runs in Node only: reading brands, checking them, computing colours.
+const inNode = /\/brand\/src\/(own\/|read|palette|contrast|faults)|^packages\/contract\//
+
+test('no style is written that the oldest browser of spec §9 does not know', () => {
+  const faults = shipped
+    .filter(({ path }) => !inNode.test(path))
+    .flatMap(({ path, code }) =>
+      young.flatMap(([pattern, mend]) => {
+        const found = pattern.exec(code)?.[0].trim()
+        return found ? [`${path}: ${found} is too young for Chrome 79 or Safari 12; ${mend}`] : []
+      }),
+    )
+  expect(faults.join('\n')).toBe('')
+})
+
+const ownerOf = (table: string) =>
+  shipped
+    .find(({ code }) => code.includes(`id = '${table}'`))
+    ?.path.split('/', 2)
+    .join('/')
+
+const codeThatSays = (owner: string | undefined, isOfUi: boolean) =>
+  shipped
+    .filter(({ path }) => !/\/words\w*(?:\.en)?\.ts$/.test(path))
+    .filter(({ path }) => path.startsWith('apps/') || isOfUi || path.startsWith(`${owner}/`))
+    .map(({ code }) => code)
+    .join('\n')
+
+/** False for keys that the server sends, such as `409101`, `figures409103` and `MONTH`; no code names them. */
+const isNamedInCode = (word: string) => /^[a-z]/.test(word) && !/\d{6}$/.test(word)
+
+/** True for texts that other code reads: formats and the offline page. */
+const isReadElsewhere = (key: string) => /^(?:i18n|site\/offline)\./.test(key)
+
+test('every word that operators may replace is read by members somewhere', () => {
+  const codes = new Map<string, string>()
+  const unsaid = [...textsOf(tables.th).keys()].filter((key) => {
+    if (isReadElsewhere(key)) return false
+    const [place = '', ...names] = key.split('.')
+    const owner = ownerOf(place) ?? ''
+    const code = codes.get(owner) ?? codeThatSays(owner, owner === 'packages/ui')
+    codes.set(owner, code)
+    const [above, word = ''] = [names.at(-2), names.at(-1)]
+    if (!isNamedInCode(word) || new RegExp(`\\b${word}\\b`).test(code)) return false
+    return !above || !new RegExp(`\\b${above}\\[`).test(code)
+  })
+  expect(unsaid).toEqual([])
 })

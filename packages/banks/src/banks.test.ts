@@ -45,3 +45,9 @@ test.each([
 test.each(['', '8923', 'xxx-x-x8923-x'])('“%s”, which is no account number, stays as it came', (text) =>
   expect(maskedBankId(text)).toBe(text),
 )
+
+test('QR codes are read in Node, where there is no window', async () => {
+  expect(typeof window).toBe('undefined')
+  const { readSlipQr } = await import('./thaiQr.ts')
+  expect(readSlipQr('')).toBeNull()
+})

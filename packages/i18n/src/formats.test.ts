@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatBaht, formatCount } from './formatBaht.ts'
 import { formatDate, formatDateTime, formatDay, formatMonth } from './formatDate.ts'
-import { formatTime } from './formatTime.ts'
-import { bangkokDay, bangkokMoment, bangkokMonth, bangkokTime } from './bangkokTime.ts'
+import { bangkokDay, bangkokMoment, bangkokMonth, bangkokTime, formatTime } from './bangkokTime.ts'
 
 test.each([
   [0, '0.00'],

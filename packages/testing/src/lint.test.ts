@@ -1,5 +1,35 @@
-import { expect, test, describe } from 'vitest'
-import { linter } from './linter.ts'
+import { describe, expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/**
+ * Returns a function that lints a text as a file called `name` and returns the rules it breaks.
+ * `plugin` is a file in `.ci/lint`.
+ */
+const linter = (plugin: string, name: string, rules: readonly string[]) => (text: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'))
+  try {
+    const config = {
+      jsPlugins: [join(root, '.ci/lint', plugin)],
+      categories: { correctness: 'off' },
+      rules: Object.fromEntries(rules.map((rule) => [rule, 'error'])),
+    }
+    writeFileSync(join(folder, 'rules.json'), JSON.stringify(config))
+    writeFileSync(join(folder, name), text)
+    const words = ['-c', join(folder, 'rules.json'), '-f', 'unix', join(folder, name)]
+    const oxlint = join(root, 'node_modules/.bin/oxlint')
+    const { stdout } = spawnSync(oxlint, words, { cwd: folder, encoding: 'utf8' })
+    const prefix = rules[0]?.split('/')[0] ?? ''
+    return [...stdout.matchAll(new RegExp(`${prefix}\\(([^)]+)\\)`, 'g'))].map(([, rule = '']) => rule)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 
 const broken = linter('realTime.js', 'one.test.ts', [
   'real-time/no-wait',
@@ -67,4 +97,29 @@ describe('terms', () => {
   ])('and not by: %s', (text) => {
     expect(findsIn(text)).toEqual([])
   })
+})
+
+const wasteful = linter('motion.js', 'one.ts', ['motion/cheap-only'])
+
+test.each([
+  'export const open = keyframes`from { height: 0; }`',
+  'export const open = keyframes`0%, 50% { opacity: 1; } to { opacity: 0; box-shadow: none; }`',
+  'export const all = css`@keyframes open { from { margin-top: ${4}px; } } a { color: red; }`',
+  'export const Box = styled.div`transition: opacity 0.2s, box-shadow 0.2s;`',
+  'export const Box = styled(Panel)`transition: all 0.2s cubic-bezier(0.2, 0.9, 0.3, 1);`',
+  'export const Box = styled.div`\n  & > span { transition-property: filter }`',
+  'row.animate({ maxHeight: 0 }, timing)',
+  'row.animate([{ opacity: 0 }, { marginTop: 0 }], timing)',
+])('the lint finds what a cheap phone cannot draw at 60 frames in: %s', (text) => {
+  expect(wasteful(text)).toEqual(['cheap-only'])
+})
+
+test.each([
+  'export const rise = keyframes`from { opacity: 0; transform: translateY(${4}px); }`',
+  'export const Box = styled.div`height: 8px; transition: transform ${time}ms cubic-bezier(0.3, 0.8, 0.3, 1), opacity 0.2s;`',
+  'export const Box = styled.div`@media (hover: none) { transition: none; } box-shadow: none;`',
+  'export const all = css`@keyframes open { from { opacity: 0; } } a { margin-top: 4px; }`',
+  'row.animate([{ opacity: 0, easing: "linear" }, { opacity: 1 }], timing)',
+])('and nothing in: %s', (text) => {
+  expect(wasteful(text)).toEqual([])
 })

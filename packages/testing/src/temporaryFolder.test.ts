@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import temporaryFolder from './temporaryFolder.ts'
-import { watchTemporaryFolder } from './leftOvers.ts'
+import temporaryFolder, { watchTemporaryFolder } from './temporaryFolder.ts'
 
 test('a run has a temporary folder of its own, and removes it', () => {
   const outer = tmpdir()

@@ -2,20 +2,29 @@ import {
   aConfiguration,
   aCredit,
   aSetting,
+  mockApi,
   never,
   signIn,
   unavailable,
-  mockApi,
 } from '@member/api-client/testing'
 import { ContactScreen } from '@member/support/contact/ContactScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { forMembers } from '../testing/answers.ts'
-import { WithStartUp } from './WithStartUp.testing.tsx'
 import { t } from '../words/words.ts'
 import { tLogout } from '../navigation/wordsLogout.ts'
 import { MembersLayout } from './MembersLayout.tsx'
+import type { ReactNode } from 'react'
+import { StartUp } from '../startUp/StartUp.tsx'
+
+/** A screen with `StartUp`, which loads the server's settings. */
+const WithStartUp = ({ children }: { children: ReactNode }) => (
+  <>
+    <StartUp />
+    {children}
+  </>
+)
 
 const credit = 'POST /api/auth/user/getCredit/:username'
 

@@ -2,12 +2,15 @@ import { brandAtom } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createStore, Provider } from 'jotai'
-import type { ComponentType } from 'react'
+import { atom, createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { type Route as RouteRow, route } from '../paths/route.ts'
+import { route, type Route as RouteRow } from '../paths/route.ts'
 import { Screen } from './Screen.tsx'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { AfterFirstPage, useMarkFirstPage } from './AfterFirstPage.tsx'
 
 const First = () => (
   <main>
@@ -135,4 +138,53 @@ test('a change of the address on the same screen leaves the page where it is', a
   const scrolled = vi.spyOn(window, 'scrollTo')
   await userEvent.click(filter)
   expect(scrolled).not.toHaveBeenCalled()
+})
+
+const creditAtom = atom('รอสักครู่')
+
+function StartUp() {
+  const keep = useSetAtom(creditAtom)
+  useEffect(() => keep('1,234.50'), [keep])
+  return null
+}
+
+function Home() {
+  useMarkFirstPage()
+  return <h1>{useAtomValue(creditAtom)}</h1>
+}
+
+const Site = () => (
+  <Provider store={createStore()}>
+    <AfterFirstPage>
+      <StartUp />
+    </AfterFirstPage>
+    <Suspense>
+      <Home />
+    </Suspense>
+  </Provider>
+)
+
+test('a pre-rendered screen is hydrated as it was rendered, and then shows what the server says', async () => {
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(<Site />)
+  const heading = root.querySelector('h1')
+  const faults: unknown[] = []
+  const page = hydrateRoot(root, <Site />, { onRecoverableError: (fault) => faults.push(fault) })
+  await waitFor(() => expect(root.textContent).toBe('1,234.50'))
+  expect({ faults, isSameElement: root.querySelector('h1') === heading }).toEqual({
+    faults: [],
+    isSameElement: true,
+  })
+  page.unmount()
+  root.remove()
+})
+
+test('where no page was rendered beforehand nothing waits', () => {
+  const { container } = render(
+    <AfterFirstPage>
+      <p>มาแล้ว</p>
+    </AfterFirstPage>,
+  )
+  expect(container.textContent).toBe('มาแล้ว')
 })

@@ -1,6 +1,8 @@
 import { signIn } from '@member/api-client/testing'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { framesOf, scrub } from './scrub.ts'
+import { aBrand } from '@member/brand/testing'
+import { startReports } from './startReports.ts'
 
 test.each([
   ['Failed to open https://site.example/auth/x?token=abc#top now', 'Failed to open https://site.example now'],
@@ -42,4 +44,21 @@ test('of a stack the site’s own files are reported, by function, line and colu
   expect(
     framesOf('open@https://site.example/assets/a.js:1:2\nhttps://site.example/auth/0812345678:1:1'),
   ).toEqual(['open assets/a.js:1:2'])
+})
+
+const visited = { version: '1', build: 'a.js', pageAt: (pathname: string) => pathname }
+const endpoint = 'https://reports.example/in'
+
+test('where the brand wants reports, whatever went wrong before the code came is sent', async () => {
+  const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  const before: Event[] = []
+  window.faults = before
+  startReports(aBrand(), visited)
+  startReports(aBrand({ reports: { endpoint, share: 100 } }), visited)
+  before.push(new ErrorEvent('error', { error: new TypeError('too early') }))
+  await vi.waitFor(() => expect(window.faults).not.toBe(before))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  const [address, { body } = {}] = posted.mock.calls[0] ?? []
+  expect([address, body]).toEqual([endpoint, expect.stringContaining('TypeError: too early')])
 })

@@ -3,16 +3,16 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from './connection.ts'
 import { getCredit } from '../endpoints/credit.ts'
-import { anyone } from './call.ts'
+import { anyone, newCommand } from './call.ts'
 import { login } from '../endpoints/signIn.ts'
 import { getOperation, getSetting } from '../endpoints/site.ts'
 import { verifySlip } from '../endpoints/slips.ts'
 import { withdraw } from '../endpoints/withdrawals.ts'
-import { newCommand } from '../newCommand.ts'
 import { getEnding, getSession, updateSession } from './session.ts'
 import { aCredit, aSetting, aVerifiedSlip, aWithdrawal, signIn, signOut } from '../testing/index.ts'
 import { realServer } from './realServer.testing.ts'
 import { failure, no, ok } from './failure.testing.ts'
+import { platform } from './headers.ts'
 
 let server: Awaited<ReturnType<typeof realServer>>
 
@@ -160,4 +160,17 @@ describe('what ends the session', () => {
     await failure(getCredit())
     expect(getSession()?.token).toBe('another-token')
   })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['AND', 'Mozilla/5.0 (Linux; Android 14; SM-A546E) Chrome/120', 5],
+  ['IOS', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1', 5],
+  ['IOS', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 5],
+  ['DSK', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 0],
+  ['DSK', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/120', 10],
+])('%s is told by %s', (expected, userAgent, maxTouchPoints) => {
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints })
+  expect(platform()).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { getDownline } from '../endpoints/affiliates.ts'
 import { getOperation } from '../endpoints/site.ts'
 import { retryWithdrawal, withdraw } from '../endpoints/withdrawals.ts'
-import { newCommand } from '../newCommand.ts'
+import { newCommand } from '../client/call.ts'
 import { getSession } from '../client/session.ts'
 import {
   aCredit,

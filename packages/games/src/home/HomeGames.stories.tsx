@@ -2,6 +2,7 @@ import { never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { call, mocked, aLobby } from '../answers.testing.tsx'
 import { HomeGames } from './HomeGames.tsx'
+import { HotGames } from './HotGames.tsx'
 
 const meta = {
   component: HomeGames,
@@ -19,3 +20,13 @@ export const NothingPlayedYet: Story = { beforeEach: mocked({ [call.recent]: [] 
 export const Loading: Story = { beforeEach: mocked({ [call.list]: never(), [call.recent]: never() }) }
 
 export const Failed: Story = { beforeEach: mocked({ [call.list]: unavailable() }) }
+
+const hot = () => <HotGames lobbyLink={aLobby.lobbyLink} />
+
+export const Hot: Story = { render: hot }
+
+export const HotOnDesktop: Story = { render: hot, globals: { viewport: { value: 'desktop' } } }
+
+export const HotLoading: Story = { render: hot, beforeEach: mocked({ [call.list]: never() }) }
+
+export const HotFailed: Story = { render: hot, beforeEach: mocked({ [call.list]: unavailable() }) }

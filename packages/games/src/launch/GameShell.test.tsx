@@ -1,8 +1,12 @@
-import { aCredit, aLevel, calls, changeMockApi, refusal, signOut } from '@member/api-client/testing'
+import { aCredit, aLevel, aSetting, calls, changeMockApi, refusal, signOut } from '@member/api-client/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call, inGame, launchUuid, opened } from '../answers.testing.tsx'
-import { home, opens, play } from './playing.testing.tsx'
+import { aWindow, home, opens, play } from './playing.testing.tsx'
+import { creditKey, queryClientAtom } from '@member/api-client'
+import { showWords } from '@member/i18n'
+import { tables } from '@member/testing/tables'
+import { openGameWindow } from './gameWindow.ts'
 
 const refused = (message: string) => refusal(500256, null, { message })
 const inShell = ['https://play.example']
@@ -145,4 +149,40 @@ test('a shell whose money is not cashed out yet informs the member, and lets the
   expect(await screen.findByText('เงิน 300.00 บาท ยังอยู่ในเกมนี้และไม่หายไป')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'ออกก่อน นำเงินกลับภายหลัง' }))
   expect(await screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeTruthy()
+})
+
+describe('use play touches', () => {
+  beforeEach(() => sessionStorage.clear())
+  afterEach(signOut)
+
+  test('rounds played inside the shell count as touches, and looking on does not', async () => {
+    const touch = 'POST /api/auth/session/touch'
+    const { store } = await play(
+      { [call.setting]: aSetting({ features: { unattended: true } }), [touch]: null },
+      ['https://play.example'],
+    )
+    await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
+    const look = () => act(() => store.get(queryClientAtom).invalidateQueries({ queryKey: creditKey }))
+    await look()
+    expect(calls(touch)).toHaveLength(0)
+    changeMockApi({ [call.credit]: aCredit({ balance: 0, inGames: [{ ...inGame, amount: 290 }] }) })
+    await look()
+    await waitFor(() => expect(calls(touch)).toHaveLength(1))
+  })
+})
+
+describe('game window', () => {
+  afterEach(() => showWords('th', tables.th))
+
+  test('the waiting window is in Thai for who reads Thai, and in English for who reads English', () => {
+    const thai = aWindow()
+    openGameWindow()
+    expect(thai.document.documentElement.lang).toBe('th')
+    expect(thai.document.body.textContent).toMatch(/[ก-๛]/)
+    showWords('en', tables.en)
+    const english = aWindow()
+    openGameWindow()
+    expect(english.document.documentElement.lang).toBe('en')
+    expect(english.document.body.textContent).toMatch(/^[A-Z][a-z]/)
+  })
 })

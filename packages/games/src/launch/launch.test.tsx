@@ -3,9 +3,9 @@ import {
   aCredit,
   aSetting,
   calls,
+  changeMockApi,
   never,
   refusal,
-  changeMockApi,
   signOut,
   unavailable,
 } from '@member/api-client/testing'
@@ -13,8 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, inGame, launchUuid, opened, theGame, uuid } from '../answers.testing.tsx'
 import { creditAtom } from './credit.ts'
-import { aWindow } from './aWindow.testing.ts'
-import { choose, enter, home, out, play } from './playing.testing.tsx'
+import { aWindow, choose, enter, home, out, play } from './playing.testing.tsx'
 
 const refused = (message: string) => refusal(500256, null, { message })
 

@@ -8,11 +8,10 @@ import {
   signOut,
   unavailable,
 } from '@member/api-client/testing'
-import { fireEvent, screen, within, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, describe } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { call, inGame, launchUuid, opened } from '../answers.testing.tsx'
-import { choose, enter, play, home, opens, out } from './playing.testing.tsx'
-import { aWindow } from './aWindow.testing.ts'
+import { aWindow, choose, enter, home, opens, out, play } from './playing.testing.tsx'
 
 describe('own limits', () => {
   beforeEach(() => sessionStorage.clear())

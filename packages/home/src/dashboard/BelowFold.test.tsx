@@ -1,7 +1,13 @@
-import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BelowFold } from './BelowFold.tsx'
-import { oneTitle } from './oneTitle.ts'
+import { oneTitle } from './DashboardScreen.tsx'
+import { queryClientAtom } from '@member/api-client'
+import { newSessionStore } from '@member/api-client/session-scope'
+import { aGameEvent, aMemberSummary, later, mockApi, signIn, signOut } from '@member/api-client/testing'
+import { Provider } from 'jotai'
+import { MemoryRouter } from 'react-router'
+import { NextSteps } from './NextSteps.tsx'
 
 const pass = () => act(() => vi.advanceTimersByTimeAsync(600_000))
 
@@ -72,4 +78,30 @@ test.each([
   'Miss Malee Srisuwan',
 ])('%s already begins with a title', (name) => {
   expect(oneTitle(`สวัสดี คุณ${name}`)).toBe(`สวัสดี ${name}`)
+})
+
+afterEach(signOut)
+
+test('what a member can do next is shown all at once, so that no offer moves another', async () => {
+  const events = later()
+  mockApi({ 'GET /api/auth/game': events.answer, 'GET /api/auth/user/:uuid': aMemberSummary() })
+  signIn()
+  const store = newSessionStore()
+  render(
+    <MemoryRouter>
+      <Provider store={store}>
+        <NextSteps linkTo={(to) => `/${to}`} checkInLink="/media" isCheckInDue isPromotionOpen />
+      </Provider>
+    </MemoryRouter>,
+  )
+  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
+  expect(screen.queryAllByRole('link')).toEqual([])
+  events.come([aGameEvent({ type: 'WHEEL', playLeft: 3 })])
+  const links = await screen.findAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/media',
+    '/wheel',
+    '/promotion',
+    '/reward',
+  ])
 })

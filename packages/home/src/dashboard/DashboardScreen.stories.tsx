@@ -1,7 +1,9 @@
-import { Card, Stack } from '@member/ui'
+import { Card, Page, Stack } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DashboardScreen } from './DashboardScreen.tsx'
+import { FirstDay } from './FirstDay.tsx'
 import { Quick } from './Quick.tsx'
+import { Waiting } from './Waiting.tsx'
 
 const deposit = { to: '/auth/deposit', label: 'ฝากเงิน', icon: 'deposit' } as const
 const withdraw = { to: '/auth/withdraw', label: 'ถอนเงิน', icon: 'withdraw' } as const
@@ -33,3 +35,36 @@ type Story = StoryObj<typeof meta>
 export const Phone: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+
+const firstDay = () => (
+  <Page title="หน้าหลัก">
+    <FirstDay depositLink="/auth/deposit" />
+  </Page>
+)
+
+export const OnTheFirstDay: Story = { render: firstDay }
+
+export const OnTheFirstDayOnDesktop: Story = { render: firstDay, globals: { viewport: { value: 'desktop' } } }
+
+const linkTo = (screen: string) => `/auth/media/${screen}`
+
+export const SomethingWaits: Story = {
+  render: () => (
+    <Card>
+      <Waiting
+        linkTo={linkTo}
+        things={[{ to: '/auth/deposit/slip', text: 'สลิปรอตรวจ 1 รายการ' }]}
+        cards={[{ type: 'FLIP_CARD', name: 'เปิดไพ่ลุ้นรางวัล', count: 2 }]}
+        documentsLink="/auth/settings/identity"
+      />
+    </Card>
+  ),
+}
+
+export const NothingWaits: Story = {
+  render: () => (
+    <Card>
+      <Waiting linkTo={linkTo} things={[]} cards={[]} documentsLink={undefined} />
+    </Card>
+  ),
+}

@@ -2,22 +2,21 @@ import {
   aCheckIn,
   aCredit,
   calls,
-  refusal,
   changeMockApi,
+  mockApi,
+  refusal,
   signOut,
   unavailable,
-  mockApi,
   never,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call, month, monthDone } from '../answers.testing.ts'
-import { isCheckedIn } from './checkIn.ts'
+import { isCheckedIn, useCheckInDue } from './checkIn.ts'
 import { CheckInCalendar } from './CheckInCalendar.tsx'
 import { CheckInPopup } from './CheckInPopup.tsx'
 import { monthDays } from './MonthGrid.tsx'
-import { useCheckInDue } from './useCheckInDue.ts'
 
 beforeEach(() =>
   mockApi({ ...answers, [call.checkIn]: { gameLog: monthDone.gameLog, credit: aCredit({ point: 130 }) } }),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { LazyLineBubble } from './LazyLineBubble.tsx'
 import { LineBubble } from './LineBubble.tsx'
+import { MainLine } from './MainLine.tsx'
 
 const meta = { component: LineBubble } satisfies Meta<typeof LineBubble>
 export default meta
@@ -31,3 +33,7 @@ export const BesideText: Story = {
   ),
   play: async ({ canvasElement }) => expect(await settled(canvasElement)).toEqual({ right: 16, bottom: 16 }),
 }
+
+export const AfterThePage: Story = { render: () => <LazyLineBubble /> }
+
+export const AsACard: Story = { parameters: { layout: 'padded' }, render: () => <MainLine /> }

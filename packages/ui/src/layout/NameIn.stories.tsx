@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AsWritten } from './AsWritten.tsx'
-import { NameIn } from './NameIn.tsx'
+import { AsWritten, NameIn } from './NameIn.tsx'
 
 const meta = {
   component: NameIn,
