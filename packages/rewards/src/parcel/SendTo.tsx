@@ -44,7 +44,7 @@ export const SendTo = ({ addressLink, from }: { addressLink: string; from?: stri
   const { pathname } = useLocation()
   const link = `${addressLink}?returnTo=${encodeURIComponent(from ?? pathname)}`
   return (
-    <Loaded query={useAtomValue(addressAtom)} skeleton={<Skeleton height={96} />} isEmpty={() => false}>
+    <Loaded query={useAtomValue(addressAtom)} skeleton={<Skeleton height={122} />} isEmpty={() => false}>
       {(address) =>
         address ? (
           <Root>
