@@ -16,7 +16,6 @@ const shown = new Set(
 // Components without an appearance of their own.
 const unseen = new Set([
   'packages/news/src/push/PushRenewal.tsx',
-
   'packages/ui/src/hydration/AfterHydration.tsx',
   'packages/ui/src/theme/GlobalStyle.tsx',
   'packages/ui/src/theme/VisuallyHidden.ts',

@@ -17,7 +17,12 @@ const isRunning = (pid: number) => {
 const removeThoseOfEndedRuns = (above: string) => {
   for (const name of readdirSync(above)) {
     const pid = /^tests-(\d+)-/.exec(name)?.[1]
-    if (pid && !isRunning(Number(pid))) rmSync(join(above, name), { recursive: true, force: true })
+    if (!pid || isRunning(Number(pid))) continue
+    try {
+      rmSync(join(above, name), { recursive: true, force: true })
+    } catch {
+      // It is another user's, or still written to; a later run removes it.
+    }
   }
 }
 

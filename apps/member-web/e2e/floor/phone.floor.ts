@@ -18,8 +18,6 @@ const test = withOperator.extend<{ phone: OldPhone }>({
   },
 })
 
-export { expect }
-
 for (const [path, heading] of [
   ['/', /.+/],
   ['/login', 'เข้าสู่ระบบ'],

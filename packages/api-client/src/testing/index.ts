@@ -14,7 +14,6 @@ export * from './games.ts'
 export * from './notices.ts'
 export * from './ledger.ts'
 export * from './protectionBuilders.ts'
-export * from './notices.ts'
 
 export const aList = <T>(items: T[], change: { total?: number; page?: number; limit?: number } = {}) => ({
   items,

@@ -19,7 +19,7 @@ import { t } from './words.ts'
 import { BonusAhead, BonusChoice, BonusHad, LateOffers } from './BonusChoice.tsx'
 import { DesktopQr, useIsDesktop } from './DesktopQr.tsx'
 import { lastAmount } from './deposit.ts'
-import { choiceWaitAtom, chooseBonusAtom } from './chooseBonus.ts'
+import { choiceWaitAtom, chooseBonusAtom, isChoiceUnknownAtom } from './chooseBonus.ts'
 import { IsOverAnother, amountAtom, bonusAtom, typedAmountAtom } from './payment.ts'
 
 const quick = [100, 300, 500, 1000, 2000, 5000]
@@ -84,7 +84,7 @@ export const AmountStep = ({
   useEffect(() => setAmount(amount), [setAmount, amount])
   const hasOffers = useAtomValue(featureAtom('bonusChoice')) === true
   const [isAskedFor, setAskedFor] = useState(false)
-  const areHidden = areOffersLate && hasOffers && !isAskedFor
+  const areHidden = areOffersLate && hasOffers && !(isAskedFor && bonus.data)
   const offers = areHidden ? [] : (bonus.data?.offers ?? [])
   // A promotion that no longer applies to the amount is not selected.
   const chosen = amount !== undefined && offers.some(({ id }) => id === offer) ? offer : undefined
@@ -92,11 +92,13 @@ export const AmountStep = ({
   const isDesktop = useIsDesktop()
   const isOverAnother = useContext(IsOverAnother)
   const qrAccount = account?.promptPay && isDesktop && !isOverAnother ? account : undefined
-  // The server must hear of a bonus, and that an earlier choice ended, before the transfer. An unknown choice counts.
-  const isUnknown = bonus.isLoading || bonus.isError || bonus.isPlaceholderData
+  // The server must learn of a bonus, and that an earlier choice ended, before the transfer; also while the choice is
+  // unknown.
+  const isUnknown =
+    useAtomValue(isChoiceUnknownAtom) || bonus.isLoading || bonus.isError || bonus.isPlaceholderData
   const isHeld = isUnknown || chosen !== undefined || bonus.data?.taken != null
 
-  // A choice may be answered late: then only if the form still shows what was sent does its QR code follow.
+  // The QR code follows only if amount and offer are still those that were sent.
   const shown = useRef<{ amount: number | undefined; chosen: string | undefined }>(undefined)
   useEffect(() => {
     shown.current = { amount, chosen }
@@ -150,8 +152,11 @@ export const AmountStep = ({
             {limit ? <Room>{t.room[limit.period]({ left: limit.left, limit: limit.amount })}</Room> : null}
             {areHidden ? (
               <LateOffers
-                busy={bonus.isFetching && bonus.data === undefined}
-                onShow={() => (bonus.data ? setAskedFor(true) : void bonus.refetch())}
+                busy={isAskedFor && bonus.isFetching}
+                onShow={() => {
+                  setAskedFor(true)
+                  if (!bonus.data) void bonus.refetch()
+                }}
               />
             ) : offers.length === 0 ? null : amount === undefined ? (
               <BonusAhead offers={offers} />

@@ -30,6 +30,9 @@ interface SentChoice {
 
 const sentChoiceAtom = atom<SentChoice>({ isKnown: Promise.resolve(true), isPending: false })
 
+/** True if the server may have got a choice whose outcome is unknown. */
+export const isChoiceUnknownAtom = atom(false)
+
 /** What a choice waits for: an earlier choice's answer, or the look-up of its unknown outcome. */
 export const choiceWaitAtom = atom<'earlier' | 'checking'>()
 
@@ -56,7 +59,8 @@ const isChosen = ({ taken }: BonusState, { offer, amount }: Choice) =>
 /**
  * Chooses a bonus offer, or none, for one deposit. Does nothing if the server has no bonus choice. Choices are
  * sent one after another: the last one must also be the last that the server gets. After one of unknown outcome
- * the server's state is looked up, and the choice sent only if it differs.
+ * the server's state is looked up, and an offer sent only if it differs. No bonus is always sent: the unknown
+ * choice may still arrive.
  */
 export const chooseBonusAtom = atom(null, async (get, set, choice: Choice) => {
   if (get(featureAtom('bonusChoice')) !== true) return
@@ -70,7 +74,7 @@ export const chooseBonusAtom = atom(null, async (get, set, choice: Choice) => {
     if (!(await earlier.isKnown)) {
       set(choiceWaitAtom, 'checking')
       const state = await briefly((signal) => getBonus(amount, signal))
-      if (isChosen(state, choice)) return state
+      if (offer !== undefined && isChosen(state, choice)) return state
     }
     set(choiceWaitAtom, undefined)
     isSent = true
@@ -86,6 +90,7 @@ export const chooseBonusAtom = atom(null, async (get, set, choice: Choice) => {
     () => true,
     (error) => isSent && isAnswer(error),
   )
+  void isKnown.then((known) => set(isChoiceUnknownAtom, !known))
   const sent = { isKnown, isPending: true }
   set(sentChoiceAtom, sent)
   const chosen = await choosing

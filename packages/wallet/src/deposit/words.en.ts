@@ -55,7 +55,7 @@ export const en = {
       DAY: 'You have had today’s satang bonus. You can have it again tomorrow.',
       WEEK: 'You have had this week’s satang bonus. You can have it again on Monday.',
     },
-    late: 'The promotions have not arrived yet. You can deposit without a bonus meanwhile.',
+    late: 'The promotions could not be loaded yet.',
     show: 'Show promotions',
     failed: 'The promotion could not be chosen. Please try again.',
     unknown:

@@ -116,6 +116,17 @@ describe('after an answer that was lost', () => {
     expect(keys).toEqual([keyOf(), keyOf()])
   })
 
+  test('a server without a ledger gets the same press again, and decides', async () => {
+    const user = await loses()
+    const cancelled = { givenUp: 240, credit: aCredit({ balance: 1_000 }) }
+    changeMockApi({ ...gone, [ledger]: refusal(404001), [call.cancelBonus]: cancelled })
+    await confirms(user)
+    expect(await screen.findByText('ยกเลิกโบนัสแล้ว')).toBeTruthy()
+    const keys = calls(call.cancelBonus).map(({ headers }) => headers['idempotency-key'])
+    expect(new Set(keys).size).toBe(1)
+    expect(keys).toHaveLength(2)
+  })
+
   test('the look-up on every screen says so too if nothing was cancelled', async () => {
     const user = await loses()
     changeMockApi(gone)

@@ -1,4 +1,4 @@
-import { cancelBonus, creditKey, ledgerKey, levelKey, listLedger } from '@member/api-client'
+import { cancelBonus, creditKey, ledgerKey, levelKey, listLedger, orNull } from '@member/api-client'
 import { commandAtom, RESET, RESUME } from '@member/commands'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
@@ -11,9 +11,10 @@ export const noBonus = 422_702
 export const cancelBonusAtom = commandAtom('cancel-bonus', cancelBonus, {
   refresh: [creditKey, levelKey, ledgerKey],
   // A bonus that is gone may have been played through or withdrawn: only its own entry says that it was cancelled.
+  // Without a ledger the command is sent again with its key.
   find: async ({ key }) => {
-    const { items } = await listLedger({ kind: 'bonus' })
-    return items.some(({ order }) => order === key) ? { isCancelled: true } : null
+    const ledger = await orNull(listLedger({ kind: 'bonus' }))
+    return ledger?.items.some(({ order }) => order === key) ? { isCancelled: true } : null
   },
 })
 
