@@ -30,8 +30,12 @@ const Goods = styled(Tiles)`
   /* A last tile without a neighbour lies across both columns of a phone. */
   @media (min-width: 308px) and (max-width: 500px) {
     & > li:last-of-type:nth-of-type(odd) {
-      flex-direction: row;
+      flex-flow: row wrap;
       grid-column: 1 / -1;
+    }
+    /* Below the picture where the text is large. */
+    & > li:last-of-type:nth-of-type(odd) > div:last-of-type {
+      flex: 1 1 7rem;
     }
     & > li:last-of-type:nth-of-type(odd) > div:first-of-type {
       flex: 0 0 42%;
