@@ -99,6 +99,23 @@ test('a lost answer is found by the order’s key', async () => {
   expect(calls(call.checkIn)).toHaveLength(1)
 })
 
+const found = () => ({
+  ...month,
+  gameLog: monthDone.gameLog,
+  items: [aCheckIn(20, { order: order(), value: 10 })],
+})
+
+test('a lost answer that is found on the same day marks it, though the month cannot be read again', async () => {
+  changeMockApi({
+    [call.checkIn]: unavailable(),
+    // The screen, the look-up, and then nothing.
+    [call.month]: () => [month, found()][calls(call.month).length - 1] ?? unavailable(),
+  })
+  const user = show(<CheckInCalendar rewardLink="/auth/reward" />)
+  await user.click(await press())
+  expect(await screen.findByText('เช็กอินวันนี้แล้ว ได้รับ 10 คะแนน')).toBeTruthy()
+})
+
 const nextDay = () => ({
   items: [...month.items, aCheckIn(20, { order: order(), value: 10 })],
   today: { date: '2026-11-21', day: 21, value: 12, checkedIn: false },

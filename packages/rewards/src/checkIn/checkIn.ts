@@ -27,7 +27,8 @@ const checkInCommandAtom = commandAtom('check-in', (_date: string | undefined, c
   refresh: [checkInKey, gameEventsKey, creditKey],
   find: async ({ key }) => {
     const { items, gameLog } = await getCheckIn()
-    return gameLog && items.some(({ order }) => order === key) ? { gameLog } : null
+    const found = items.find(({ order }) => order === key)
+    return gameLog && found ? { gameLog, day: found.json.day } : null
   },
 })
 
@@ -37,17 +38,18 @@ export const checkInAtom = atom(
   async (get, set) => {
     // A page may stay open past midnight: each day is a separate command.
     const state = await set(checkInCommandAtom, get(monthAtom).data?.today.date)
-    // One that was looked up may be of the day before: the month, read anew, shows which.
-    if (state.status !== 'done' || state.isFound) return
+    if (state.status !== 'done') return
     const { gameLog } = state.answer
-    get(queryClientAtom).setQueryData<GetCheckInAnswer | null>(
-      checkInKey,
-      (month) =>
-        month && {
-          ...month,
-          today: { ...month.today, value: gameLog.gameValue, checkedIn: true },
-          gameLog,
-        },
+    // One that was looked up may be of the day before.
+    const day = 'day' in state.answer ? state.answer.day : undefined
+    get(queryClientAtom).setQueryData<GetCheckInAnswer | null>(checkInKey, (month) =>
+      month && (day === undefined || day === month.today.day)
+        ? {
+            ...month,
+            today: { ...month.today, value: gameLog.gameValue, checkedIn: true },
+            gameLog,
+          }
+        : month,
     )
   },
 )
