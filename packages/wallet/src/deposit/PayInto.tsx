@@ -22,7 +22,7 @@ import { AmountStep } from './AmountStep.tsx'
 import { BankDown, BegunPayment } from './BegunPayment.tsx'
 import { chooseBonusAtom } from './chooseBonus.ts'
 import { depositAccountsAtom } from './deposit.ts'
-import { areOffersPendingAtom, type Stop, stopOf } from './payment.ts'
+import { areOffersPendingAtom, isBonusChoicePendingAtom, type Stop, stopOf } from './payment.ts'
 import { PayStep } from './PayStep.tsx'
 import { usePayment, useWatch } from './usePayment.ts'
 import { Watching } from './Watching.tsx'
@@ -48,6 +48,7 @@ export const PayInto = ({
   const accounts = useAtomValue(depositAccountsAtom)
   // The accounts depend on the member's own account.
   const query = member.data ? accounts : { ...accounts, error: member.error, refetch: member.refetch }
+  const isChoicePending = useAtomValue(isBonusChoicePendingAtom)
   const { isWaiting, isLate } = useBriefWait(useAtomValue(areOffersPendingAtom))
   const bank = member.data?.user_bank
   const own = bank && `${bankLabel(bank.bankName)} ${maskedBankId(bank.bankId)}`
@@ -56,7 +57,11 @@ export const PayInto = ({
   if (stop) return <Stopped {...stop} limitsLink={limitsLink} withdrawLink={withdrawLink} />
   return (
     <Loaded
-      query={isWaiting && !query.error ? { ...query, data: undefined, isPending: true } : query}
+      query={
+        (isChoicePending || isWaiting) && !query.error
+          ? { ...query, data: undefined, isPending: true }
+          : query
+      }
       skeleton={<Waiting />}
       isEmpty={(data) => data.accounts.length === 0}
       empty={<NoneOpen contactLink={contactLink} />}

@@ -65,6 +65,15 @@ test('a bonus chosen while an earlier choice is pending is sent after it, so tha
   expect(calls(call.takeBonus)).toHaveLength(1)
 })
 
+/** Sends a choice of the offer, whose answer is lost. */
+const loseChoice = async (user: User, turn: ReturnType<typeof turnClock>) => {
+  await choose(user)
+  await press(user)
+  await waitFor(() => expect(calls(call.takeBonus)).toHaveLength(1))
+  await turn(patience)
+  expect(await screen.findByText(/^ยังไม่ทราบผลการเลือกโปรโมชั่น ยังไม่ต้องโอนเงิน/)).toBeTruthy()
+}
+
 test('an earlier choice that hangs is waited for ten seconds, and says so; then the state is looked up first', async () => {
   const turn = turnClock()
   const looked = later()
@@ -86,11 +95,7 @@ test('an earlier choice that hangs is waited for ten seconds, and says so; then 
 test('a choice without an answer is not followed by a QR: the member hears of it, and the next press asks first', async () => {
   const turn = turnClock()
   const user = open({ [call.takeBonus]: never() })
-  await choose(user)
-  await press(user)
-  await waitFor(() => expect(calls(call.takeBonus)).toHaveLength(1))
-  await turn(patience)
-  expect(await screen.findByText(/^ยังไม่ทราบผลการเลือกโปรโมชั่น ยังไม่ต้องโอนเงิน/)).toBeTruthy()
+  await loseChoice(user, turn)
   expect(address()).toBe('/')
   changeMockApi({ [call.bonus]: aBonusState({ taken: aTakenBonus }) })
   await press(user)
@@ -165,13 +170,20 @@ test('a press that asks for offers which still hang shows that it waits', async 
 test('no bonus is sent after a choice of unknown outcome, which may still arrive', async () => {
   const turn = turnClock()
   const user = open({ [call.takeBonus]: never() })
-  await choose(user)
-  await press(user)
-  await waitFor(() => expect(calls(call.takeBonus)).toHaveLength(1))
-  await turn(patience)
-  await screen.findByText(/^ยังไม่ทราบผลการเลือกโปรโมชั่น/)
+  await loseChoice(user, turn)
   await user.click(screen.getByRole('radio', { name: /^ไม่รับ/ }))
   await press(user)
   await waitFor(() => expect(address()).toContain('amount=500.00'))
   expect(calls(call.leaveBonus)).toHaveLength(1)
+})
+
+test('no form is shown before it is known whether the server has a choice of bonus', async () => {
+  const turn = turnClock()
+  const setting = later()
+  open({ [call.setting]: setting.answer })
+  await waitFor(() => expect(calls(call.setting)).toHaveLength(1))
+  await turn(5_000)
+  expect(screen.queryByLabelText('จำนวนเงินที่ฝาก')).toBeNull()
+  setting.come(aSetting({ features: { bonusChoice: true } }))
+  expect(await screen.findByLabelText('จำนวนเงินที่ฝาก')).toBeTruthy()
 })

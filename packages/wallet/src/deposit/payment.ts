@@ -57,11 +57,13 @@ export const bonusAtom = queryAtom((get) => ({
   placeholderData: keepPreviousData,
 }))
 
+/** True until it is known whether the server has a bonus choice, without which no form is shown. */
+export const isBonusChoicePendingAtom = atom((get) => isAwaited(get(settingQueryAtom)))
+
 /** True until the form can be shown together with its offers. */
 export const areOffersPendingAtom = atom(
   (get) =>
-    isAwaited(get(settingQueryAtom)) ||
-    (get(featureAtom('bonusChoice')) === true && isAwaited(get(bonusAtom))),
+    get(isBonusChoicePendingAtom) || (get(featureAtom('bonusChoice')) === true && isAwaited(get(bonusAtom))),
 )
 
 /** Reason why no deposit is allowed: a break or exclusion, a limit, or no open account. */
