@@ -1,7 +1,7 @@
 import { prizesOf, isThere, type PrizeRow } from '../domain/gameEvents/prizes.ts'
 import type { Database } from '../database/database.ts'
 import type { rewards } from '../database/schema.ts'
-import { prizeGives } from '../database/tables/prizeTypes.ts'
+import { type Gives, prizeGives } from '../database/tables/prizeTypes.ts'
 import type { Site } from '../services/site.ts'
 
 type Rate = Pick<Site, 'pointsPerBaht'>
@@ -18,11 +18,15 @@ export const valueOfReward = (
   rate: Rate,
 ): bigint => (credit > 0n ? credit : valueOfPoints(point, rate))
 
-const valueOfPrize = ({ type, value, reward }: PrizeRow, rate: Rate): bigint => {
-  if (prizeGives[type] === 'credit') return value
-  if (prizeGives[type] === 'points') return valueOfPoints(value, rate)
-  return reward ? valueOfReward(reward, rate) : 0n
+const valueOfGiven: Record<Gives, (prize: PrizeRow, rate: Rate) => bigint> = {
+  credit: ({ value }) => value,
+  points: ({ value }, rate) => valueOfPoints(value, rate),
+  goods: ({ reward }, rate) => (reward ? valueOfReward(reward, rate) : 0n),
+  nothing: () => 0n,
 }
+
+const valueOfPrize = (prize: PrizeRow, rate: Rate): bigint =>
+  valueOfGiven[prizeGives[prize.type]](prize, rate)
 
 /** Returns the average value of so many plays of an event in satang, rounded up. */
 export async function valueOfPlays(tx: Database, event: string, plays: number, rate: Rate): Promise<bigint> {

@@ -1,7 +1,7 @@
 import type { Prize } from '@member/api-client/contract'
 import { sql } from 'drizzle-orm'
 
-type Gives = 'credit' | 'points' | 'goods' | 'nothing'
+export type Gives = 'credit' | 'points' | 'goods' | 'nothing'
 
 /** What a prize of each type gives: an amount that is posted, goods that a reward request delivers, or nothing. */
 export const prizeGives: Record<Prize['type'], Gives> = {
