@@ -24,6 +24,11 @@ test.each(Object.entries(failures))(
   },
 )
 
+test('every failure has a code of its own', () => {
+  const codes = Object.values(failures).map(({ code }) => code)
+  expect(codes).toEqual([...new Set(codes)])
+})
+
 const figured = Object.entries(failures).flatMap(([status, failure]) =>
   'figures' in failure ? [[status, failure.figures] as const] : [],
 )

@@ -58,7 +58,7 @@ export const LastPlayed = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Games
       <Place aria-busy={isLate}>
         {isLate ? (
           <Bones />
-        ) : !isOffered ? null : error ? (
+        ) : error ? (
           <Failure error={error} retry={refetch} retrying={isFetching} />
         ) : (
           <p>{t.category.noneAgain}</p>
