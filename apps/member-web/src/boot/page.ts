@@ -3,7 +3,7 @@ import type { th } from './words.ts'
 import { closedMark, hydratedMark, markersData, noteId, othersMark, pageDataId } from '../pageMarks/wires.ts'
 
 /** Returns the texts needed before the app. */
-const said = () => {
+const texts = () => {
   const page: PageData | null = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null')
   return page?.texts as typeof th | undefined
 }
@@ -30,7 +30,7 @@ function showNote(text: string, action: string | undefined) {
 const removeNote = () => document.getElementById(noteId)?.remove()
 
 /** Shows that a start-up file failed to load, with a reload button; the page's content stays. */
-export const showStartUpFailure = () => showNote(said()?.failed ?? '', said()?.reload)
+export const showStartUpFailure = () => showNote(texts()?.failed ?? '', texts()?.reload)
 
 const html = document.documentElement
 
@@ -39,7 +39,7 @@ export const isHydrated = () => html.hasAttribute(hydratedMark)
 /** Shows that the page is slow, with a reload button, until hydration. */
 export function showSlowStartUp() {
   if (isHydrated() || document.getElementById(noteId)) return
-  showNote(said()?.slow ?? '', said()?.reload)
+  showNote(texts()?.slow ?? '', texts()?.reload)
   const leave = () => html.hasAttribute(closedMark) || removeNote()
   new MutationObserver(leave).observe(html, { attributeFilter: [hydratedMark] })
 }
@@ -47,7 +47,7 @@ export function showSlowStartUp() {
 /** Hides the page and shows a note that the site is under maintenance, until the app has started. */
 export function closePage() {
   html.setAttribute(closedMark, '')
-  showNote(said()?.closed ?? '', undefined)
+  showNote(texts()?.closed ?? '', undefined)
 }
 
 /** Shows the page that `closePage` hid, and removes its note. */

@@ -19,8 +19,8 @@ interface Choice {
   amount: number
 }
 
-/** Longest wait (ms) for an answer about the choice. */
-const longest = 10_000
+/** Longest wait for an answer about the choice. */
+const maxWaitMs = 10_000
 
 interface SentChoice {
   /** Resolves to whether the outcome is known. */
@@ -37,9 +37,9 @@ export const isChoiceUnknownAtom = atom(false)
 export const choiceWaitAtom = atom<'earlier' | 'checking'>()
 
 /** Runs a call, which is aborted after ten seconds. */
-async function briefly<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+async function withTimeout<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), longest)
+  const timer = setTimeout(() => abort.abort(), maxWaitMs)
   try {
     return await call(abort.signal)
   } finally {
@@ -73,12 +73,12 @@ export const chooseBonusAtom = atom(null, async (get, set, choice: Choice) => {
     if (earlier.isPending) set(choiceWaitAtom, 'earlier')
     if (!(await earlier.isKnown)) {
       set(choiceWaitAtom, 'checking')
-      const state = await briefly((signal) => getBonus(amount, signal))
+      const state = await withTimeout((signal) => getBonus(amount, signal))
       if (offer !== undefined && isChosen(state, choice)) return state
     }
     set(choiceWaitAtom, undefined)
     isSent = true
-    return briefly((signal) =>
+    return withTimeout((signal) =>
       offer === undefined ? leaveBonus(by, signal) : takeBonus({ offer, amount }, by, signal),
     )
   }

@@ -179,7 +179,7 @@ interface EntriesProps extends Pick<LedgerListProps, 'view' | 'change' | 'deposi
 
 const Entries = ({ view, change, depositLink, isWaiting }: EntriesProps) => {
   const entries = useAtomValue(ledgerAtom)
-  // Not yet shown, a failure is not one of this list either.
+  // The list's failure is not shown while the turnover loads.
   const query = isWaiting ? { ...entries, data: undefined, isPending: true, error: null } : entries
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   return (
