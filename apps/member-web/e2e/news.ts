@@ -22,7 +22,12 @@ export const dismissNews = async (context: BrowserContext, keys: string[]): Prom
  * credit would be in view for so long that the popup waits for the next visit.
  */
 export const visitUntil = async (page: Page, popup: Locator): Promise<void> => {
+  const address = page.url()
+  // On a blank page: while the clock is installed the page is in 1970 for a moment. A setting that arrived then would
+  // put the server's clock decades ahead, and end the session.
+  await page.goto('about:blank')
   await pauseClock(page)
+  await page.goto(address)
   const traffic = new Traffic(page.context())
   do {
     await page.evaluate(() => sessionStorage.clear())
