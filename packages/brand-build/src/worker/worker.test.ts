@@ -6,16 +6,33 @@ import { offlinePage, serviceWorker } from './workerFiles.ts'
 
 type Listener = (event: object) => void
 
-/** Runs the built worker with mocked browser globals and no network. */
-function offline(languages = thai) {
+/** Runs the built worker with mocked browser globals; returns its listeners. */
+function run(globals: object, languages = thai) {
   const listeners: Record<string, Listener> = {}
-  const self = {
-    URL,
-    addEventListener: (name: string, listener: Listener) => (listeners[name] = listener),
-    fetch: () => Promise.reject(new Error('no network')),
-    caches: { match: async (path: string) => path },
-  }
-  runInNewContext(serviceWorker({ 'index.html': '1' }, languages), { self })
+  const addEventListener = (name: string, listener: Listener) => (listeners[name] = listener)
+  runInNewContext(serviceWorker({ 'index.html': '1' }, languages), {
+    self: { URL, addEventListener, ...globals },
+  })
+  return listeners
+}
+
+/** Installs the worker with an event of these methods. */
+async function installed(methods: object) {
+  const listeners = run({
+    Response,
+    fetch: async () => new Response('page'),
+    caches: { open: async () => ({ put: async () => undefined }) },
+  })
+  let work: Promise<unknown> | undefined
+  listeners['install']?.({ ...methods, waitUntil: (given: Promise<unknown>) => (work = given) })
+  return work
+}
+
+function offline(languages = thai) {
+  const listeners = run(
+    { fetch: () => Promise.reject(new Error('no network')), caches: { match: async (path: string) => path } },
+    languages,
+  )
   return (path: string, mode: string) => {
     let answer: Promise<string> | undefined
     listeners['fetch']?.({
@@ -43,6 +60,17 @@ test.each([
   ['/login', 'cors'],
 ])('%s (%s) is none of the worker’s business', (path, mode) => {
   expect(offline()(path, mode)).toBeUndefined()
+})
+
+test('where the browser supports it, only a navigation wakes the worker', async () => {
+  const routes: { condition: { requestMode: string }; source: string }[] = []
+  await installed({ addRoutes: async (given: typeof routes) => void routes.push(...given) })
+  expect(routes.map(({ source }) => source)).toEqual(['network', 'network', 'network'])
+  expect(routes.map(({ condition }) => condition.requestMode)).toEqual(['cors', 'no-cors', 'same-origin'])
+})
+
+test('a browser without routes installs the worker, too', async () => {
+  await expect(installed({})).resolves.toBeDefined()
 })
 
 test('the worker has the one page and no other', () => {
