@@ -4,6 +4,7 @@ import { EventEmitter, once } from 'node:events'
 export class Traffic {
   readonly #asked: Request[] = []
   readonly #open = new Set<Request>()
+  readonly #closed = new Set<Request>()
   readonly #events = new EventEmitter()
 
   /** Begins to record; `isAnswered` returns false for addresses that never get a response. */
@@ -14,6 +15,7 @@ export class Traffic {
     })
     const close = (request: Request) => {
       this.#open.delete(request)
+      this.#closed.add(request)
       this.#events.emit('closed')
     }
     context.on('requestfinished', close)
@@ -42,11 +44,13 @@ export class Traffic {
     } while (before < this.#asked.length)
   }
 
-  /** Returns the path of each request with the bytes of its response: compressed, without headers. */
+  /** Returns the path of each ended request with the bytes of its response: compressed, without headers. */
   async list(): Promise<Sent[]> {
-    const asked = this.#asked.filter((request) => /^https?:/.test(request.url()) && !isStream(request))
+    const ended = this.#asked.filter(
+      (request) => this.#closed.has(request) && /^https?:/.test(request.url()) && !isStream(request),
+    )
     return Promise.all(
-      asked.map(async (request) => ({
+      ended.map(async (request) => ({
         path: new URL(request.url()).pathname,
         bytes: await sizeOf(request),
       })),
@@ -91,7 +95,6 @@ const ran = () =>
 
 const sizeOf = async (request: Request) => {
   const response = await request.response()
-  await response?.finished()
   // Cached responses are not counted.
   return response ? Math.max(0, (await request.sizes()).responseBodySize) : 0
 }
