@@ -14,11 +14,10 @@ export interface RouteFigures {
   /** Largest paint (ms) of the page opened by its address, without a cache. */
   coldPaint: number
   shift: number
-  /** Requests, kB and paint (ms) after a tap in the menu; `paints` are those of each run. */
+  /** Requests, kB and paint (ms) after a tap in the menu. */
   menuRequests: number
   menuKB: number
   menuPaint: number
-  paints: number[]
 }
 
 interface Bench {
@@ -116,18 +115,16 @@ export async function* benchRoutes({ operator, runs, only, origin, proxy }: Benc
       menuRequests: middle(({ menu }) => menu.requests),
       menuKB: Math.round(middle(({ menu }) => menu.kB)),
       menuPaint: Math.round(middle(({ menu }) => menu.paint)),
-      paints: once.map(({ menu }) => Math.round(menu.paint)),
     }
     yield { path: route.visit, figures, moved: once.flatMap(({ cold }) => cold.moved) }
   }
 }
 
-const columns = ['cold: requests', 'kB', 'paint ms', 'shift', 'menu: requests', 'kB', 'paint ms', 'each run']
+const columns = ['cold: requests', 'kB', 'paint ms', 'shift', 'menu: requests', 'kB', 'paint ms']
 
 export const headOfRoutes = `${'route'.padEnd(36)}${columns.map((name) => name.padStart(15)).join('')}`
 
-export const rowOfRoute = (path: string, figures: RouteFigures): string => {
-  const { paints, ...numbers } = figures
-  const cells = [...Object.values(numbers).map(String), paints.join(' ')]
-  return `${path.padEnd(36)}${cells.map((cell) => cell.padStart(15)).join('')}`
-}
+export const rowOfRoute = (path: string, figures: RouteFigures): string =>
+  `${path.padEnd(36)}${Object.values(figures)
+    .map((figure) => String(figure).padStart(15))
+    .join('')}`

@@ -47,6 +47,7 @@ export const scriptRuns = (folder: string, port: number): ScriptRun[] => {
     { script: 'build:server' },
     { script: 'screenshots', env: { PICTURES: join(folder, 'pictures') } },
     { script: 'bench:web', words: ['--runs', '1', '--only', 'login'] },
+    { script: 'bench:web', words: ['--runs', '1', '--routes', '--only', 'live-score'] },
     { script: 'bench:money', words: ['--short'] },
     { script: 'bench:scale', words: ['--short'] },
     { script: 'bench:brands', words: ['--short'] },
