@@ -35,17 +35,19 @@
     }
   }
 
-  // Where supported, nothing but a navigation wakes the worker. Chromium also loses a navigation when a newer
-  // worker replaces one that is still answering for the page's files.
-  const leaveTheRest = async (event) => {
-    if (!event.addRoutes) return
-    const modes = ['cors', 'no-cors', 'same-origin']
-    await event.addRoutes(modes.map((requestMode) => ({ condition: { requestMode }, source: 'network' })))
+  const otherModes = ['cors', 'no-cors', 'same-origin']
+
+  const install = async (event) => {
+    // Where supported, nothing but a navigation wakes the worker. Chromium also loses a navigation when a newer
+    // worker replaces one that is still answering for the page's files.
+    if (event.addRoutes)
+      await event.addRoutes(
+        otherModes.map((requestMode) => ({ condition: { requestMode }, source: 'network' })),
+      )
+    await Promise.all(pages.map(keepPage))
   }
 
-  self.addEventListener('install', (event) =>
-    event.waitUntil(Promise.all([leaveTheRest(event), ...pages.map(keepPage)])),
-  )
+  self.addEventListener('install', (event) => event.waitUntil(install(event)))
   self.addEventListener('activate', (event) => event.waitUntil(begin()))
   // A newer worker waits until the member confirms or closes the site.
   self.addEventListener('message', ({ data }) => data === 'renew' && self.skipWaiting())
