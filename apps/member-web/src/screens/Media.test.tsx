@@ -42,6 +42,18 @@ test('the films are the operator’s page and posters, each asked for by its key
   expect(new Set(keys)).toEqual(new Set(['media.movie.page', 'media.movie.poster1', 'media.movie.poster2']))
 })
 
+test('a press on a poster shows it large, and the next one after the last is the first', async () => {
+  signIn()
+  openSite('/auth/media/movie', {
+    'GET /api/auth/configuration/list': posters,
+    [byKey]: ({ query }: MockRequest) => aConfiguration(String(query['key']), '/files/p.svg'),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'โปสเตอร์เรื่องที่ 2' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'โปสเตอร์ 2 จาก 2' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'ถัดไป' }))
+  expect(dialog.getByRole('img', { name: 'โปสเตอร์เรื่องที่ 1' })).toBeTruthy()
+})
+
 test('a member who leaves before the films are there is shown no failure', async () => {
   signIn()
   openSite('/auth/media/movie', { 'GET /api/auth/configuration/list': posters, [byKey]: never() })

@@ -8,7 +8,7 @@ import {
   type MockRequest,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { MovieScreen } from './MovieScreen.tsx'
 
 const list = 'GET /api/auth/configuration/list'
@@ -35,6 +35,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
+
+export const SevenOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  beforeEach: () =>
+    mockApi({
+      [list]: [...keys, 'media.movie.poster6', 'media.movie.poster7'].map((key) =>
+        aConfiguration(key, `/files/${key}.svg`),
+      ),
+      [byKey]: entry,
+    }),
+}
+
+export const Large: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'โปสเตอร์เรื่องที่ 1' }))
+    await expect(await screen.findByRole('dialog', { name: 'โปสเตอร์ 1 จาก 5' })).toBeVisible()
+  },
+}
 
 export const FilmHere: Story = { parameters: { brand: { film: '/unsupported.html' } } }
 

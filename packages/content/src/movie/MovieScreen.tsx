@@ -11,11 +11,10 @@ import {
   Page,
   Picture,
   Section,
-  Skeleton,
-  tablet,
-  Tiles,
 } from '@member/ui'
 import { useAtomValue, atom } from 'jotai'
+import { PosterWall } from './PosterWall.tsx'
+import { Bone, Posters } from './posterStyle.ts'
 import { t } from './words.ts'
 import {
   ApiError,
@@ -81,20 +80,12 @@ const Top = styled(Picture)`
   }
 `
 
-/** Grid of posters: six in full rows, as the demonstration has. */
-const Posters = styled(Tiles)`
-  ${tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-`
-
 const bones = (
-  <Posters as="div" least={150}>
-    {[1, 2, 3, 4].map((tile) => (
-      <Skeleton key={tile} height={220} />
+  <Posters count={6}>
+    {[1, 2, 3, 4, 5, 6].map((place) => (
+      <li key={place} aria-hidden>
+        <Bone />
+      </li>
     ))}
   </Posters>
 )
@@ -138,21 +129,7 @@ export function MovieScreen({ title, back }: { title: string; back: string }) {
               </Card>
             }
           >
-            {(all) => (
-              <Posters least={150}>
-                {all.map(({ key, address }, place) => (
-                  <li key={key}>
-                    <Picture
-                      src={address}
-                      alt={t.poster({ place: place + 1 })}
-                      width={2}
-                      height={3}
-                      radius="l"
-                    />
-                  </li>
-                ))}
-              </Posters>
-            )}
+            {(all) => <PosterWall posters={all} />}
           </Loaded>
         </Section>
       )}

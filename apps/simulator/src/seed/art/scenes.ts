@@ -88,10 +88,27 @@ export const promotionScene = (paints: Paints) =>
     `${at(652, 278, `<circle r="176" cy="8" fill="#000" opacity=".35"/><circle r="176" fill="url(#gold)"/><circle r="146" fill="url(#night)"/><circle r="146" fill="url(#glow)"/><g fill="none" stroke="url(#gold)" stroke-width="24" stroke-linecap="round"><circle cx="-52" cy="-44" r="32"/><circle cx="52" cy="50" r="32"/><path d="M66-84L-66 90"/></g>`)}${at(240, 420, coin(64), -12)}${at(346, 456, coin(42), 14)}${at(152, 466, coin(36), 6)}${spark(330, 140, 26)}${spark(196, 256, 15, paints.light)}`,
   )
 
+const clapper = `<rect x="-190" y="-60" width="380" height="230" rx="26" fill="url(#night)"/><path d="M-190-34a26 26 0 0126-26H164a26 26 0 0126 26V2H-190z" fill="url(#brand)"/><g transform="translate(-188 -62) rotate(-14)"><rect y="-62" width="380" height="56" rx="14" fill="url(#paper)"/><path d="M40-62h52l-36 56H4zM142-62h52l-36 56h-52zM244-62h52l-36 56h-52zM346-62h20a14 14 0 0114 14v10l-20 32h-50z" fill="#171b26"/></g><path d="M-34 40v90l84-45z" fill="url(#gold)"/>`
+
 export const movieScene = (paints: Paints) =>
   stage(
     paints,
     960,
     540,
-    `${at(640, 300, `<rect x="-190" y="-60" width="380" height="230" rx="26" fill="url(#night)"/><path d="M-190-34a26 26 0 0126-26H164a26 26 0 0126 26V2H-190z" fill="url(#brand)"/><g transform="translate(-188 -62) rotate(-14)"><rect y="-62" width="380" height="56" rx="14" fill="url(#paper)"/><path d="M40-62h52l-36 56H4zM142-62h52l-36 56h-52zM244-62h52l-36 56h-52zM346-62h20a14 14 0 0114 14v10l-20 32h-50z" fill="#171b26"/></g><path d="M-34 40v90l84-45z" fill="url(#gold)"/>`)}${spark(330, 150, 26)}${spark(220, 300, 18, paints.light)}${at(240, 430, star(46, 'url(#gold)'), 12)}`,
+    `${at(640, 300, clapper)}${spark(330, 150, 26)}${spark(220, 300, 18, paints.light)}${at(240, 430, star(46, 'url(#gold)'), 12)}`,
+  )
+
+const reel = `<circle r="92" fill="url(#steel)"/><circle r="92" fill="none" stroke="#10131c" stroke-width="6"/>${[0, 72, 144, 216, 288].map((turn) => `<circle cy="-52" r="23" fill="#10131c" transform="rotate(${turn})"/>`).join('')}<circle r="14" fill="#10131c"/>`
+
+const popcorn = `<g fill="url(#gold)"><circle cx="-44" cy="-62" r="27"/><circle cx="-6" cy="-82" r="31"/><circle cx="38" cy="-64" r="28"/><circle cx="14" cy="-50" r="27"/></g><path d="M-74-52H74L52 92H-52z" fill="url(#paper)"/><path d="M-74-52h30l10 144h-18zM-14-52h28l-5 144H-9zM44-52h30L52 92H34z" fill="url(#rose)"/>`
+
+const ticket = `<path d="M-96-44H96V-16a16 16 0 000 32V44H-96V16a16 16 0 000-32z" fill="url(#brand)"/><path d="M48-44V44" stroke="#10131c" stroke-opacity=".5" stroke-width="4" stroke-dasharray="3 10" stroke-linecap="round"/>`
+
+/** Top of the page of films, whose upper and lower edge a wide screen cuts off. */
+export const filmsScene = (paints: Paints) =>
+  stage(
+    paints,
+    960,
+    420,
+    `${at(170, 220, reel, 0, 0.95)}${at(300, 292, ticket, -12, 0.72)}${at(590, 244, clapper, 0, 0.68)}${at(812, 224, popcorn, 6, 0.98)}${at(300, 292, star(16, '#fff'), -12)}${spark(330, 116, 20)}${spark(420, 250, 12, paints.light)}${spark(720, 92, 15)}`,
   )

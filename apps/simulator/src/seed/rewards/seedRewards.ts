@@ -34,7 +34,7 @@ export async function seedRewards(database: Database, brand: Brand, now: Date) {
 }
 
 const pictureKeys = [
-  ['media.movie.page', 'media/movie'],
+  ['media.movie.page', 'media/films'],
   ...[1, 2, 3, 4, 5, 6].map((place) => [`media.movie.poster${place}`, `media/poster-${place}`]),
   ['media.wheel', 'event/wheel'],
   ['media.flipCard', 'event/flip-card'],
