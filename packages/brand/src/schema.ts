@@ -166,7 +166,9 @@ export const brandSchema = v.strictObject({
         live: page('the page of live football results'),
         standings: page('the page of league standings'),
       }),
-      v.description('the two embedded score pages: { "live", "standings" }'),
+      v.description(
+        'the two embedded score pages: { "live", "standings" }; in an address, {scheme} becomes light or dark, and {language} such as th',
+      ),
     ),
   ),
   film: v.optional(page('the page of films')),

@@ -1,4 +1,16 @@
-import { th } from './th.ts'
+import type { Language } from '@member/i18n'
+import { en, th } from './words.ts'
+
+/** How the surrounding page wants to see the scores. */
+export interface Look {
+  language: Language
+  isDark: boolean
+}
+
+const texts = { th, en }
+
+/** Columns of the standings that a phone leaves out: goals, and their difference. */
+const wideColumns = new Set([6, 7])
 
 const colours = [
   ['#c8102e', '#ffffff'],
@@ -42,50 +54,54 @@ const drawn = (seed: number, below: number) => {
   return ((mixed ^ (mixed >>> 12)) >>> 0) % below
 }
 
-const nameOf = (at: number) => th.teams[at % th.teams.length]!
+const nameOf = (at: number, language: Language) => texts[language].teams[at % th.teams.length]!
 const crestOf = (at: number) => crest(at % th.teams.length)
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+const page = ({ language, isDark }: Look, title: string, body: string) => `<!doctype html>
+<html lang="${language}"${isDark ? ' data-theme="dark"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="stylesheet" href="/simulated/scores.css"></head>
-<body>${body}<p class="note">${th.madeUp}</p></body></html>`
+<body>${body}<p class="note">${texts[language].madeUp}</p></body></html>`
 
 const states = ['all', 'playing', 'over'] as const
 
 /** Filters by radio buttons, because the page's policy refuses scripts. */
-const filters = states
-  .map(
-    (state) =>
-      `<input type="radio" name="state" id="${state}"${state === 'all' ? ' checked' : ''}><label for="${state}">${th.states[state]}</label>`,
-  )
-  .join('')
+const filters = (language: Language) =>
+  states
+    .map(
+      (state) =>
+        `<input type="radio" name="state" id="${state}"${state === 'all' ? ' checked' : ''}><label for="${state}">${texts[language].states[state]}</label>`,
+    )
+    .join('')
 
-function match(seed: number, minute: number): string {
+function match(seed: number, minute: number, language: Language): string {
   const played = (minute + seed * 7) % 110
   const isOver = played > 90
   const goals = (side: number, until: number) =>
     Math.floor((drawn(seed + side, 5) * Math.min(played, until)) / 90)
   const half = played > 45 ? `${goals(1, 45)}-${goals(2, 45)}` : ''
-  return `<tr class="${isOver ? 'over' : 'playing'}"><td class="state">${isOver ? th.over : `<b>${played}'</b>`}</td>
-<td class="home">${nameOf(seed)}${crestOf(seed)}</td><td class="score"><b>${goals(1, 90)}</b><i>-</i><b>${goals(2, 90)}</b></td>
-<td class="away">${crestOf(seed + 5)}${nameOf(seed + 5)}</td><td class="half">${half}</td></tr>`
+  return `<tr class="${isOver ? 'over' : 'playing'}"><td class="state">${isOver ? texts[language].over : `<b>${played}'</b>`}</td>
+<td class="home">${nameOf(seed, language)}${crestOf(seed)}</td><td class="score"><b>${goals(1, 90)}</b><i>-</i><b>${goals(2, 90)}</b></td>
+<td class="away">${crestOf(seed + 5)}${nameOf(seed + 5, language)}</td><td class="half">${half}</td></tr>`
 }
 
-export function liveScorePage(now: Date): string {
+export function liveScorePage(now: Date, look: Look): string {
+  const { language } = look
+  const { live, leagues: names } = texts[language]
   const minute = Math.floor(now.getTime() / 60_000)
-  const leagues = th.leagues.map((league, at) => {
-    const rows = Array.from({ length: 12 }, (_, place) => match(at * 97 + place * 31, minute))
-    return `<section><h2>${league}</h2><table><thead><tr>${th.live.columns
+  const leagues = names.map((league, at) => {
+    const rows = Array.from({ length: 12 }, (_, place) => match(at * 97 + place * 31, minute, language))
+    return `<section><h2>${league}</h2><table><thead><tr>${live.columns
       .map((column) => `<th scope="col">${column}</th>`)
       .join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`
   })
-  return page(th.live.title, `<div class="filters">${filters}${leagues.join('')}</div>`)
+  return page(look, live.title, `<div class="filters">${filters(language)}${leagues.join('')}</div>`)
 }
 
 const rounds = 14
 
-export function standingsPage(): string {
-  const teams = th.teams
+export function standingsPage(look: Look): string {
+  const words = texts[look.language]
+  const teams = words.teams
     .map((name, at) => {
       const won = 9 - Math.floor(at / 2)
       const even = Math.min(drawn(at + 3, 4), rounds - won)
@@ -100,11 +116,12 @@ export function standingsPage(): string {
     const difference = goals - against
     return `<tr class="${zone}"><td class="place">${place + 1}</td><th scope="row">${crest(at)}${name}</th><td>${rounds}</td><td>${won}</td><td>${even}</td><td>${lost}</td><td class="wide">${goals}:${against}</td><td class="wide">${difference > 0 ? '+' : ''}${difference}</td><td><b>${points}</b></td></tr>`
   })
-  const head = th.columns
-    .map(({ name, isWide }) => `<th scope="col"${isWide ? ' class="wide"' : ''}>${name}</th>`)
+  const head = words.columns
+    .map((name, at) => `<th scope="col"${wideColumns.has(at) ? ' class="wide"' : ''}>${name}</th>`)
     .join('')
   return page(
-    th.standings,
+    look,
+    words.standings,
     `<table class="standings"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
   )
 }

@@ -31,6 +31,14 @@ test('both pages draw the crest of every team, and say once that they are made u
   }
 })
 
+test('the scores are in the colours and the language that the site asks for', async () => {
+  const dark = await (await site.request('/simulated/standings?theme=dark&lang=en')).text()
+  expect(dark).toContain('<html lang="en" data-theme="dark">')
+  expect(dark).toContain('Ao Thai United')
+  const light = await (await site.request('/simulated/standings?theme=light&lang=th')).text()
+  expect(light).toContain('<html lang="th">')
+})
+
 const post = (to: string, body: string) => site.request(`/simulated/${to}`, { method: 'POST', body })
 
 test('the operator of the demonstration reads what the sites reported, the newest first', async () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { type AppEnv, type Services, readJson } from '@member/api/main'
-import { liveScorePage, standingsPage } from './scores.ts'
+import { languageOf } from '../languageOf.ts'
+import { liveScorePage, type Look, standingsPage } from './scores.ts'
 import { bodyLimit } from 'hono/body-limit'
 
 const storedRecords = 200
@@ -39,6 +40,11 @@ const face = readFileSync(
   createRequire(import.meta.url).resolve('@expo-google-fonts/sarabun/400Regular/Sarabun_400Regular.ttf'),
 )
 
+const lookOf = (context: Context): Look => ({
+  language: languageOf(context),
+  isDark: context.req.query('theme') === 'dark',
+})
+
 /** Returns the routes of simulated third parties: scores, support chat, tag manager and analytics. */
 export function simulatedSites({ clock }: Pick<Services, 'clock'>) {
   return new Hono<AppEnv>()
@@ -51,8 +57,8 @@ export function simulatedSites({ clock }: Pick<Services, 'clock'>) {
         "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
       )
     })
-    .get('/simulated/live-score', (context) => context.html(liveScorePage(clock())))
-    .get('/simulated/standings', (context) => context.html(standingsPage()))
+    .get('/simulated/live-score', (context) => context.html(liveScorePage(clock(), lookOf(context))))
+    .get('/simulated/standings', (context) => context.html(standingsPage(lookOf(context))))
     .get('/simulated/scores.css', (context) =>
       context.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
     )

@@ -27,6 +27,18 @@ test('a page of this site cannot lift its own sandbox', () => {
   expect(screen.getByTitle('ตารางคะแนน').getAttribute('sandbox')).not.toContain('same-origin')
 })
 
+const addressShown = () => screen.getByTitle('ตารางคะแนน').getAttribute('src')
+
+test('a page that offers schemes and languages is asked for those of this one', () => {
+  show('https://scores.example.com/league?theme={scheme}&lang={language}')
+  expect(addressShown()).toBe('https://scores.example.com/league?theme=dark&lang=th')
+  cleanup()
+  document.documentElement.style.setProperty('--scheme', 'only light')
+  show('https://scores.example.com/league?theme={scheme}&lang={language}')
+  expect(addressShown()).toBe('https://scores.example.com/league?theme=light&lang=th')
+  document.documentElement.removeAttribute('style')
+})
+
 test('an unsafe address is not opened', () => {
   show('javascript:alert(1)')
   expect(screen.queryByTitle('ตารางคะแนน')).toBeNull()

@@ -4,6 +4,7 @@ import { Spinner } from '../button/Spinner.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { EmptyState } from '../loaded/EmptyState.tsx'
 import { SceneArt } from '../art/SceneArt.tsx'
+import { language } from '@member/i18n'
 import { safeUrl } from '../format/safeUrl.ts'
 import { t } from '../language/words.ts'
 import { t as own } from './words.ts'
@@ -53,6 +54,7 @@ function useFrameState(address: string | undefined) {
 }
 
 export interface EmbeddedFrameProps {
+  /** Address, in which `{scheme}` becomes `light` or `dark`, and `{language}` such as `th`. */
   src: string | undefined
   title: string
   /** Visible height of the framed page (px), reserved before the page loads. */
@@ -62,15 +64,34 @@ export interface EmbeddedFrameProps {
   sandbox?: string
 }
 
-const Box = styled.div<{ tall: number }>`
-  position: relative;
-  /* Height of the page, without the border. */
-  box-sizing: content-box;
-  height: ${({ tall }) => tall}px;
+const Frame = styled.div`
   overflow: hidden;
   border: 1px solid var(--border);
-  border-radius: var(--radius-m);
+  border-radius: var(--radius-l);
   background: var(--surface-1);
+`
+
+// Above the page, which may be much higher than the window and in colours of its own.
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 52px;
+  padding: 4px 4px 4px 16px;
+  border-bottom: 1px solid var(--border);
+  color: var(--text-muted);
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  & > a {
+    flex: none;
+    margin-left: 8px;
+  }
+`
+
+const Box = styled.div<{ tall: number }>`
+  position: relative;
+  height: ${({ tall }) => tall}px;
+  overflow: hidden;
 `
 
 const Inside = styled.iframe`
@@ -90,6 +111,14 @@ const Wait = styled.div`
   color: var(--text-muted);
 `
 
+/** Returns the address for this page: `{scheme}` is its scheme, `{language}` its language. */
+const filled = (address: string | undefined) => {
+  const isLight =
+    typeof document !== 'undefined' &&
+    getComputedStyle(document.documentElement).getPropertyValue('--scheme').includes('light')
+  return address?.replace('{scheme}', isLight ? 'light' : 'dark').replace('{language}', language())
+}
+
 const strict = 'allow-scripts allow-forms allow-popups'
 
 /**
@@ -103,11 +132,17 @@ const sandboxFor = (address: string): string => {
 
 /** Third-party page in a sandboxed iframe of reserved size; a message instead of an unsafe address. */
 export const EmbeddedFrame = ({ src, title, height, allow = 'fullscreen', sandbox }: EmbeddedFrameProps) => {
-  const address = safeUrl(src)
+  const address = safeUrl(filled(src))
   const { state, attempt, arrive, again } = useFrameState(address)
   if (!address) return <EmptyState art={<SceneArt name="unavailable" />} title={own.missing} />
   return (
-    <>
+    <Frame>
+      <Bar>
+        {own.provider}
+        <LinkButton href={address} target="_blank" variant="quiet" small icon="external">
+          {own.open}
+        </LinkButton>
+      </Bar>
       <Box tall={height} aria-busy={state === 'waiting' || undefined}>
         {state === 'waiting' ? (
           <Wait>
@@ -140,9 +175,6 @@ export const EmbeddedFrame = ({ src, title, height, allow = 'fullscreen', sandbo
           />
         )}
       </Box>
-      <LinkButton href={address} target="_blank" variant="quiet" icon="external">
-        {own.open}
-      </LinkButton>
-    </>
+    </Frame>
   )
 }

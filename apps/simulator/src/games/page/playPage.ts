@@ -8,7 +8,8 @@ import { toBaht } from '@member/api/values/satang'
 import { choiceIn, playOf } from '../draws/draw.ts'
 import { playRound } from '../playRound.ts'
 import { takeToken, walletOf, type Wallet } from '../wallets.ts'
-import { languageOf, pageTexts, textsOf } from './words.ts'
+import { languageOf } from '../../languageOf.ts'
+import { pageTexts, textsOf } from './words.ts'
 import { html } from 'hono/html'
 
 function playView(language: Language) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { type Language, languages, type Translation } from '@member/i18n'
+import type { Language, Translation } from '@member/i18n'
+import { languageOf } from '../../languageOf.ts'
 
 const th = {
   title: 'เกม',
@@ -105,9 +106,6 @@ const en = {
 } as const satisfies Translation<typeof th>
 
 const texts: Readonly<Record<Language, Translation<typeof th>>> = { th, en }
-
-export const languageOf = ({ req }: Context): Language =>
-  languages.find((language) => language === req.query('lang')) ?? 'th'
 
 export const textsOf = (language: Language) => texts[language]
 
