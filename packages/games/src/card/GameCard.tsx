@@ -70,33 +70,37 @@ const lettersOf = (word: string) => word.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0
 export const GameCard = memo(function GameCard({
   game,
   known = false,
+  amongHot = false,
 }: {
   game: Game
   /** True if the member has played the game before; a press then opens the game at once. */
   known?: boolean | undefined
+  /** True in a list of popular games, where the mark of a popular one says nothing. */
+  amongHot?: boolean | undefined
 }) {
   useLanguage()
   const choose = useSetAtom(known ? playAtom : chosenAtom)
   const pictureOf = usePictureOf()
   const closed = game.status === 'MAINTENANCE'
+  const badge = known ? undefined : game.isHot && !amongHot ? 'hot' : game.isNew ? 'fresh' : undefined
   return (
     <Card data-game>
       <Open type="button" closed={closed} onClick={() => choose(game)} {...loadsSheet}>
         {known && !closed ? (
           <Again>
-            <Icon name="play" size={18} />
+            <Icon name="play" size={16} />
             <VisuallyHidden>{t.card.again}</VisuallyHidden>
           </Again>
         ) : null}
-        <GameCover game={game} image={pictureOf(game.image)} />
+        <GameCover game={game} image={pictureOf(game.image)} isCaptioned />
         {closed ? (
           <Closed>
             <span>
               <Icon name="settings" size={16} /> {t.card.closed}
             </span>
           </Closed>
-        ) : game.isHot || game.isNew ? (
-          <Badge tone={game.isHot ? 'hot' : 'fresh'}>{game.isHot ? t.card.hot : t.card.fresh}</Badge>
+        ) : badge ? (
+          <Badge tone={badge}>{t.card[badge]}</Badge>
         ) : null}
         <Name>
           <small>{game.providerName ?? game.provider}</small>

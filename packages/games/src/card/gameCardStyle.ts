@@ -41,18 +41,10 @@ export const Name = styled.span`
   flex-direction: column;
   align-items: center;
   justify-content: flex-end;
-  z-index: 1; /* Above the sign of what one press plays. */
-  min-height: 62%;
-  padding: 14px 6px 6px; /* The ground is dark by then. */
+  padding: 18px 6px 6px; /* The ground is dark by then. */
   border-radius: 0 0 var(--radius-m) var(--radius-m);
   /* Dark enough from the first line on, above any picture. */
-  background: linear-gradient(
-    180deg,
-    rgba(8, 5, 14, 0) 0,
-    rgba(8, 5, 14, 0.62) 26%,
-    rgba(8, 5, 14, 0.84) 62%,
-    rgba(8, 5, 14, 0.94) 100%
-  );
+  background: linear-gradient(rgba(8, 5, 14, 0) 0, rgba(8, 5, 14, 0.74) 18px, rgba(8, 5, 14, 0.94) 100%);
   color: #fff;
   font-family: var(--font-display);
   font-size: 0.875rem;
@@ -125,18 +117,17 @@ export const Closed = styled.span`
   }
 `
 
-/** Round "play again" icon. */
+/** Round "play again" icon, in the corner that a badge has in other cards. */
 export const Again = styled.span`
   position: absolute;
   z-index: 1;
-  top: 24px;
-  left: 50%;
+  top: 6px;
+  left: 6px;
   display: flex;
   align-items: center;
   justify-content: center;
-  width: 32px;
-  height: 32px;
-  margin-left: -16px;
+  width: 28px;
+  height: 28px;
   border-radius: 50%;
   background: rgba(8, 5, 14, 0.7);
   color: #fff;

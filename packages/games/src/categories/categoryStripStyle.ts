@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
-// All categories at once in full rows: four per row on a phone, where a last one takes the place of two, three if one
-// would be left over, fewer with large text; one row on a desktop.
+// All categories at once in full rows: four per row on a phone, three if one or two would be left over; fewer with
+// large text; one row on a desktop.
 export const Strip = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -11,23 +11,17 @@ export const Strip = styled.ul`
     flex: 1 1 max(4rem, 22%);
     margin: 4px;
   }
-  & > li:first-of-type:nth-last-of-type(4n + 1),
-  & > li:first-of-type:nth-last-of-type(4n + 1) ~ li {
-    flex-basis: max(4rem, 28%);
-  }
   @media (max-width: 599px) {
-    & > li:last-of-type:nth-of-type(4n + 3) {
-      flex: 2 1 calc(max(8rem, 44%) + 8px);
-      & > * {
-        flex-direction: row;
-        justify-content: center;
-      }
+    & > li:first-of-type:nth-last-of-type(4n + 1),
+    & > li:first-of-type:nth-last-of-type(4n + 1) ~ li,
+    & > li:first-of-type:nth-last-of-type(6),
+    & > li:first-of-type:nth-last-of-type(6) ~ li {
+      flex-basis: max(4rem, 28%);
     }
   }
   @media (min-width: 600px) {
     flex-wrap: nowrap;
-    & > li,
-    & > li:first-of-type:nth-last-of-type(4n + 1) ~ li {
+    & > li {
       flex: 1 1 0%;
       min-width: 0;
     }

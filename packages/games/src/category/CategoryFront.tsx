@@ -21,7 +21,7 @@ const Best = ({ games }: { games: Game[] }) => {
     <Cards role="list" columns={columns}>
       {games.slice(0, columns * (columns > 4 ? 2 : 3)).map((game) => (
         <div key={game.uuid} role="listitem">
-          <GameCard game={game} />
+          <GameCard game={game} amongHot />
         </div>
       ))}
     </Cards>

@@ -52,18 +52,20 @@ export const GameCarousel = ({
   games,
   label,
   known = false,
+  amongHot = false,
   rows,
 }: {
   games: Game[]
   label: string
   known?: boolean
+  amongHot?: boolean
   /** Number of rows of the grid that replaces the sliding row on a desktop; without it, no grid. */
   rows?: number
 }) => (
   <Line rows={rows} aria-label={label}>
     {games.map((game) => (
       <li key={game.uuid}>
-        <GameCard game={game} known={known} />
+        <GameCard game={game} known={known} amongHot={amongHot} />
       </li>
     ))}
   </Line>

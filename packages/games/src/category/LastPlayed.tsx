@@ -5,6 +5,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { railCard } from '../card/gameCardStyle.ts'
+import { coverRatio } from '../cover/GameCover.tsx'
 import type { Category } from '../categories/categories.ts'
 import { recentGamesAtom } from '../game/favourites.ts'
 import type { GamesLinks } from '../game/game.ts'
@@ -19,7 +20,7 @@ const Place = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  height: calc(${railCard} * 1.2 + 4px);
+  height: calc(${railCard} * ${coverRatio} + 4px);
   overflow-y: auto;
   color: var(--text-muted);
   text-align: center;

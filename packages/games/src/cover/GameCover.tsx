@@ -3,6 +3,9 @@ import { memo, useState } from 'react'
 import { coverLook } from './coverLook.ts'
 import styled from '@emotion/styled'
 
+/** Height of a cover in parts of its width. */
+export const coverRatio = 1.35
+
 export const Box = styled.span`
   position: relative;
   display: block;
@@ -12,7 +15,7 @@ export const Box = styled.span`
   &::before {
     content: '';
     display: block;
-    padding-top: 120%;
+    padding-top: ${coverRatio * 100}%;
   }
 `
 
@@ -54,17 +57,20 @@ type Covered = Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 'category' | 'ima
 export const GameCover = memo(function GameCover({
   game,
   image,
+  isCaptioned = false,
 }: {
   game: Covered
   image?: string | undefined
+  /** True if text covers the lower part; the emblem is then above it. */
+  isCaptioned?: boolean
 }) {
   const [broken, setBroken] = useState<string>()
   const look = coverLook(game)
   return (
     <Box style={{ backgroundImage: look.light }}>
-      <Scene viewBox="0 0 120 144" aria-hidden focusable="false">
-        <g transform="translate(60 58)">
-          <Backdrop d={look.backdrop} transform={`rotate(${look.turn})`} />
+      <Scene viewBox="0 0 120 162" aria-hidden focusable="false">
+        <g transform={isCaptioned ? 'translate(60 50) scale(.84)' : 'translate(60 81)'}>
+          <Backdrop d={look.backdrop} transform={`rotate(${look.turn}) scale(1.2)`} />
           <path d={look.frame} fill="url(#paint-brand)" fillRule="evenodd" />
           <g transform={`rotate(${look.lean}) scale(${look.size.toFixed(2)})`}>
             {look.pose.map(({ emblem, at }) => (
@@ -95,7 +101,7 @@ export const GameCover = memo(function GameCover({
           src={image}
           alt=""
           width={120}
-          height={144}
+          height={162}
           loading="lazy"
           decoding="async"
           onError={() => setBroken(image)}

@@ -19,7 +19,7 @@ export const HotGames = ({ lobbyLink }: Pick<GamesLinks, 'lobbyLink'>) => (
     }
   >
     <Loaded query={useAtomValue(hotAtom)} skeleton={<Bones rows={2} />} isEmpty={() => false}>
-      {({ items }) => <GameCarousel games={items} label={t.category.hottest} rows={2} />}
+      {({ items }) => <GameCarousel games={items} label={t.category.hottest} rows={2} amongHot />}
     </Loaded>
   </Section>
 )

@@ -18,17 +18,19 @@ export const GameRow = ({
   start,
   of,
   isKnown,
+  amongHot,
 }: {
   games: Game[]
   columns: number
   start: number
   of: number
   isKnown?: (game: Game) => boolean
+  amongHot?: boolean
 }) => (
   <Cards columns={columns}>
     {games.map((game, at) => (
       <div key={game.uuid} role="listitem" aria-setsize={of} aria-posinset={start + at + 1}>
-        <GameCard game={game} known={isKnown?.(game)} />
+        <GameCard game={game} known={isKnown?.(game)} amongHot={amongHot} />
       </div>
     ))}
   </Cards>
@@ -53,7 +55,13 @@ export const PagedRow = ({
   const from = start % gamesPerPage
   if (data)
     return (
-      <GameRow games={data.items.slice(from, from + columns)} columns={columns} start={start} of={total} />
+      <GameRow
+        games={data.items.slice(from, from + columns)}
+        columns={columns}
+        start={start}
+        of={total}
+        amongHot={wanted.type === 'hot' || wanted.show === 'hot'}
+      />
     )
   if (isError && from === 0)
     return (

@@ -173,9 +173,9 @@ describe('search', () => {
   })
 })
 
-// Page with margins, gaps between cards and below a row, and a cover of 1 : 1.2.
+// Page with margins, gaps between cards and below a row, and a cover of 1 : 1.35.
 const drawn = (page: number, margins: number, columns: number) =>
-  ((page - margins - (columns - 1) * 10) / columns) * 1.2 + 10
+  ((page - margins - (columns - 1) * 10) / columns) * 1.35 + 10
 
 describe('use columns', () => {
   afterEach(() => vi.restoreAllMocks())
