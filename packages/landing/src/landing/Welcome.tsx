@@ -1,5 +1,5 @@
 import { brandAtom, picturesAtom, type BrandPicture } from '@member/brand'
-import { Card, Deferred, LinkButton, Section, tablet, useBroken } from '@member/ui'
+import { Card, Deferred, desktop, LinkButton, Section, tablet, useBroken } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -17,6 +17,14 @@ const Place = styled(Drawing)`
   right: 0;
   width: 40%;
   max-width: 320px;
+  ${tablet} {
+    top: 24px;
+    right: 16px;
+  }
+  ${desktop} {
+    top: 0;
+    right: 0;
+  }
 `
 
 const Photo = styled.img`

@@ -40,7 +40,12 @@ export const Opening = styled.div`
   max-width: var(--content);
   margin: 0 auto;
   padding: 20px 16px 28px;
+  ${tablet} {
+    position: relative;
+    padding: 32px 16px;
+  }
   ${desktop} {
+    position: static;
     grid-template-columns: minmax(0, 1fr) 400px;
     /* The shorter side is centred vertically. */
     grid-template-rows: 1fr auto auto auto 1fr;
@@ -57,8 +62,16 @@ export const Words = styled.div`
   position: relative;
   min-width: 0;
   min-height: 112px;
+  /* The picture is beside text and buttons, not above them. */
+  ${tablet} {
+    position: static;
+    max-width: 58%;
+    min-height: 0;
+  }
   ${desktop} {
+    position: relative;
     grid-row: 2;
+    max-width: none;
     min-height: 200px;
   }
   ${wide} {
@@ -71,9 +84,12 @@ export const Words = styled.div`
 
 export const Begin = styled.div`
   margin-top: 12px;
+  ${tablet} {
+    max-width: 320px;
+    margin-top: 20px;
+  }
   ${desktop} {
     grid-row: 3;
-    max-width: 320px;
     margin-top: 16px;
   }
 `
@@ -96,9 +112,13 @@ export const LoginCard = styled('div', { shouldForwardProp: (prop) => prop !== '
 }>`
   ${({ isOpen }) => !isOpen && 'display: none;'}
   margin-top: 8px;
+  ${tablet} {
+    max-width: 58%;
+  }
   ${desktop} {
     display: block;
     grid-area: 1 / 2 / -1;
+    max-width: none;
     margin-top: 0;
   }
 `
@@ -110,12 +130,12 @@ export const Games = styled.div`
   & > ul + ul {
     margin-top: 12px;
   }
-  @media (min-width: 600px) {
+  ${tablet} {
     min-height: 190px;
+    margin-top: 24px;
   }
   ${desktop} {
     grid-row: 4;
-    margin-top: 24px;
   }
 `
 
@@ -140,10 +160,14 @@ export const Headline = styled.h1`
     font-size: 1.125rem;
   }
   ${tablet} {
+    max-width: none;
     font-size: 2.125rem;
     & > span {
       font-size: 1.375rem;
     }
+  }
+  ${desktop} {
+    max-width: 60%;
   }
   ${wide} {
     font-size: 3rem;
@@ -162,8 +186,10 @@ export const Lead = styled.p`
   color: var(--text-muted);
   ${tablet} {
     display: block;
-    max-width: 65%;
     margin-top: 6px;
+  }
+  ${desktop} {
+    max-width: 65%;
   }
 `
 
@@ -174,6 +200,15 @@ export const Drawing = styled.div`
   width: 42%;
   max-width: 180px;
   ${tablet} {
+    top: 24px;
+    right: 16px;
+    width: 36%;
+    max-width: 300px;
+  }
+  ${desktop} {
+    top: -8px;
+    right: -12px;
+    width: 42%;
     max-width: 220px;
   }
   ${wide} {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Card, SceneArt, Stack } from '@member/ui'
+import { Card, SceneArt, Stack, tablet } from '@member/ui'
 import type { ReactNode } from 'react'
 import { BrandHeadline } from '../landing/BrandHeadline.tsx'
 import { Drawing, Main, Opening, Stage, Words } from '../landing/landingStyle.ts'
@@ -7,6 +7,20 @@ import { t } from './words.ts'
 
 const Title = styled.h1`
   font-size: 1.375rem;
+`
+
+// Above the card, with the picture in its corner at every width.
+const Top = styled(Words)`
+  ${tablet} {
+    position: relative;
+    max-width: none;
+    min-height: 200px;
+    & > div {
+      top: -8px;
+      right: 0;
+      max-width: 220px;
+    }
+  }
 `
 
 const Muted = styled.p`
@@ -24,12 +38,12 @@ export const MaintenanceScreen = ({ message, until, contact }: MaintenanceScreen
   <Main id="content" tabIndex={-1}>
     <Stage>
       <Opening>
-        <Words>
+        <Top>
           <BrandHeadline as="p" />
           <Drawing>
             <SceneArt name="maintenance" />
           </Drawing>
-        </Words>
+        </Top>
         <Card tone="brand">
           <Stack>
             <Title>{t.title}</Title>
