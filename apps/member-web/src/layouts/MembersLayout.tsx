@@ -84,6 +84,25 @@ const Who = styled(Link)`
   }
 `
 
+// Below a desktop one box shows whose account the log-out ends, apart from the bell and the menu.
+const Account = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  @media (max-width: 59.99em) {
+    padding: 1px 0 1px 8px;
+    border: 1px solid var(--border);
+    border-radius: var(--radius-m);
+    & > button {
+      margin-left: -4px;
+    }
+  }
+  @media (max-width: 359px) {
+    padding: 0;
+    border: 0;
+  }
+`
+
 const wholeMenu = lazyPart(async () => (await import('../navigation/WholeMenu.tsx')).WholeMenu)
 const onBreakCredit = lazyPart(async () => (await import('../screens/OnBreakCredit.tsx')).OnBreakCredit)
 
@@ -127,12 +146,14 @@ export function MembersLayout() {
               <Logo hides={!isHome}>
                 <SiteLogo to={home} compact />
               </Logo>
-              <Who to={paths.profile.path} title={t.title.profile}>
-                <Icon name="user" />
-                <strong translate="no">{user?.name}</strong>
-                <span translate="no">{user?.username}</span>
-              </Who>
-              <LogoutButton />
+              <Account>
+                <Who to={paths.profile.path} title={t.title.profile}>
+                  <Icon name="user" />
+                  <strong translate="no">{user?.name}</strong>
+                  <span translate="no">{user?.username}</span>
+                </Who>
+                <LogoutButton />
+              </Account>
             </>
           }
           end={

@@ -24,16 +24,11 @@ const Group = styled.section`
   }
 `
 
-// Two per row if they fit, without boxes.
+// Two per row if they fit, in columns, without boxes.
 const Items = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  margin: 0 -4px;
-  & > li {
-    flex: 1 1 8.4rem;
-    min-width: 0;
-    margin: 0 4px;
-  }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.4rem), 1fr));
+  grid-gap: 0 8px;
 `
 
 const Item = styled(Link)`

@@ -3,7 +3,7 @@ import { useBroken } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 
-// An operator's picture may have any colour, so `main` has the brand's background above it.
+// An operator's picture may have any colour, so it is under the brand's background, as evenly as the text is spread.
 const Place = styled.div`
   position: fixed;
   z-index: -1;
@@ -13,11 +13,14 @@ const Place = styled.div`
   left: 0;
   overflow: hidden;
   pointer-events: none;
-  &[data-photo] ~ * main {
-    flex-grow: 1;
+  &[data-photo]::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
     background: var(--scrim);
-    /* Fades beside the column, to show no edge in the picture. */
-    box-shadow: 0 0 96px 96px var(--scrim);
   }
 `
 
