@@ -1,19 +1,9 @@
-import styled from '@emotion/styled'
 import { AsWritten, Card, ListRow, LongList, Loaded, OwnMoney, SkeletonRows, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { downlineBonusAtom, maskedUsername } from './affiliate.ts'
 import { NothingEarned } from './BonusByDay.tsx'
 import { t } from './words.ts'
-
-const Total = styled.p`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  padding: 16px;
-  border-bottom: 1px solid var(--border);
-  color: var(--text-muted);
-`
 
 export const BonusByFriend = () => {
   const ownBaht = useOwnBaht()
@@ -26,23 +16,17 @@ export const BonusByFriend = () => {
         isEmpty={({ friends }) => friends.length === 0}
         empty={<NothingEarned />}
       >
-        {({ total_bonus, friends }) => (
-          <>
-            <Total>
-              {t.bonus.total}
-              <OwnMoney baht={total_bonus} scale="l" tone="brand" />
-            </Total>
-            <LongList items={friends} first={20}>
-              {({ username, bonus, turnover }) => (
-                <ListRow
-                  key={username}
-                  title={<AsWritten>{maskedUsername(username)}</AsWritten>}
-                  note={t.bonus.turnover({ amount: ownBaht(turnover, { unit: true }) })}
-                  value={<OwnMoney baht={bonus} tone="in" sign />}
-                />
-              )}
-            </LongList>
-          </>
+        {({ friends }) => (
+          <LongList items={friends} first={20}>
+            {({ username, bonus, turnover }) => (
+              <ListRow
+                key={username}
+                title={<AsWritten>{maskedUsername(username)}</AsWritten>}
+                note={t.bonus.turnover({ amount: ownBaht(turnover, { unit: true }) })}
+                value={<OwnMoney baht={bonus} tone="in" sign />}
+              />
+            )}
+          </LongList>
         )}
       </Loaded>
     </Card>

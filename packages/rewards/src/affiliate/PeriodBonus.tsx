@@ -1,14 +1,38 @@
-import { Stack, Tabs } from '@member/ui'
-import { useSetAtom } from 'jotai'
+import styled from '@emotion/styled'
+import { OwnMoney, Skeleton, Stack, Tabs } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useState } from 'react'
 import { PeriodPicker, usePeriod } from '../period/PeriodPicker.tsx'
-import { bonusPeriodAtom } from './affiliate.ts'
+import { bonusPeriodAtom, downlineBonusAtom } from './affiliate.ts'
 import { BonusByDay } from './BonusByDay.tsx'
 import { BonusByFriend } from './BonusByFriend.tsx'
 import { Payouts } from './Payouts.tsx'
 import { t } from './words.ts'
 
 const panels = { friend: BonusByFriend, day: BonusByDay, payouts: Payouts }
+
+const Row = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+  color: var(--text-muted);
+`
+
+/** Commission of the period, above the lists, so that they stay in place as the member changes between them. */
+const Total = () => {
+  const { data, isPending } = useAtomValue(downlineBonusAtom)
+  return data || isPending ? (
+    <Row>
+      {t.bonus.total}
+      {data ? (
+        <OwnMoney baht={data.total_bonus} scale="l" tone="brand" />
+      ) : (
+        <Skeleton width={96} height={28} />
+      )}
+    </Row>
+  ) : null
+}
 
 export const PeriodBonus = () => {
   const picked = usePeriod()
@@ -26,9 +50,12 @@ export const PeriodBonus = () => {
     <Stack>
       <PeriodPicker picked={picked} />
       {picked.isBackwards ? null : (
-        <Tabs label={t.bonus.tabs} tabs={tabs} selected={tab} onSelect={setTab}>
-          <Panel />
-        </Tabs>
+        <>
+          <Total />
+          <Tabs label={t.bonus.tabs} tabs={tabs} selected={tab} onSelect={setTab}>
+            <Panel />
+          </Tabs>
+        </>
       )}
     </Stack>
   )

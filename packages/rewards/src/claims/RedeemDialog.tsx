@@ -32,6 +32,17 @@ const Facts = styled.dl`
   }
 `
 
+// As large as the picture is given, a square, with room around it.
+const Shown = styled.div`
+  padding: 20px 20px 0;
+  background-image: linear-gradient(var(--brand-soft), transparent);
+  & > div {
+    max-width: 220px;
+    margin: 0 auto;
+    box-shadow: 0 8px 24px -8px var(--shadow);
+  }
+`
+
 const Fault = styled.p`
   color: var(--warn);
   font-weight: 600;
@@ -65,15 +76,17 @@ export const RedeemDialog = ({
       title={name}
       onClose={onClose}
       picture={
-        <Picture
-          src={picture}
-          alt=""
-          width={3}
-          height={2}
-          radius="none"
-          eager
-          fallback={<EventArt name="reward" />}
-        />
+        <Shown>
+          <Picture
+            src={picture}
+            alt=""
+            width={1}
+            height={1}
+            radius="l"
+            eager
+            fallback={<EventArt name="reward" />}
+          />
+        </Shown>
       }
       actions={
         done ? (
