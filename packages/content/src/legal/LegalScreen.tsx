@@ -43,9 +43,10 @@ const Words = styled(Card)`
   & blockquote {
     margin-right: 0;
     margin-left: 0;
-    padding: 12px 16px;
-    border-left: 4px solid var(--warn);
-    background: var(--surface-2);
+    padding: 0 0 12px;
+    border-bottom: 1px solid var(--border);
+    color: var(--text-muted);
+    font-size: 0.9375rem;
   }
   & table {
     display: block;
