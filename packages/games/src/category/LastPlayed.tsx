@@ -16,7 +16,7 @@ import { GameCarousel } from './GameCarousel.tsx'
 const shown = 12
 
 /** As high as a row of cards, whatever it holds. */
-const Place = styled.div`
+const Place = styled('div', { shouldForwardProp: (name) => name !== 'isEmpty' })<{ isEmpty: boolean }>`
   display: flex;
   flex-direction: column;
   justify-content: center;
@@ -24,6 +24,7 @@ const Place = styled.div`
   overflow-y: auto;
   color: var(--text-muted);
   text-align: center;
+  ${({ isEmpty }) => isEmpty && 'border: 1px dashed var(--border-strong); border-radius: var(--radius-m);'}
 `
 
 /**
@@ -56,7 +57,7 @@ export const LastPlayed = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Games
   if (!isReserved) return null
   return (
     <Section title={t.category.recent}>
-      <Place aria-busy={isLate}>
+      <Place aria-busy={isLate} isEmpty={!isLate && !error}>
         {isLate ? (
           <Bones />
         ) : error ? (

@@ -19,7 +19,7 @@ const Row = styled.p`
   color: var(--text-muted);
 `
 
-/** Commission of the period, above the lists, so that they stay in place as the member changes between them. */
+/** Commission of the period, above the lists, which so stay in place from tab to tab. */
 const Total = () => {
   const { data, isPending } = useAtomValue(downlineBonusAtom)
   return data || isPending ? (
