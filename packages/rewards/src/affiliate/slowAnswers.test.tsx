@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call } from '../membership.testing.ts'
 import { AffiliateScreen } from './AffiliateScreen.tsx'
-import { withdrawAffiliateAtom } from './affiliate.ts'
+import { affiliateBonusAtom, withdrawAffiliateAtom } from './affiliate.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -45,6 +45,17 @@ test('the link is there although what was earned hangs', async () => {
   await waitFor(() => expect(calls(call.code)).toHaveLength(1))
   await turn(4_000)
   expect(await screen.findByText('STAR88')).toBeTruthy()
+})
+
+test('the link stays while earnings that failed are read again', async () => {
+  changeMockApi({ [call.bonus]: refusal(422101) })
+  const user = open()
+  expect(await screen.findByText('STAR88')).toBeTruthy()
+  const again = await screen.findByRole('button', { name: 'ลองอีกครั้ง' })
+  changeMockApi({ [call.bonus]: never() })
+  await user.click(again)
+  await waitFor(() => expect(user.store.get(affiliateBonusAtom).isPending).toBe(true))
+  expect(screen.getByText('STAR88')).toBeTruthy()
 })
 
 test('during a break earnings that could not be read say so, and are read again', async () => {

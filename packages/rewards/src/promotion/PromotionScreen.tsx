@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { isAwaited, settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Card, LinkButton, Loaded, Page, Phrases, Skeleton, Stack } from '@member/ui'
+import { Card, LinkButton, Loaded, Page, Phrases, Skeleton, Stack, useBriefWait } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Promotion } from './Promotion.tsx'
@@ -48,14 +48,14 @@ export const PromotionScreen = ({ member, registerLink, back, running }: Promoti
 const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdrawLink: string }) => {
   const { data: bonus, isLoading } = useAtomValue(bonusAtom)
   // The setting has the server's time, by which an open period goes first.
-  const isOrderKnown = !isAwaited(useAtomValue(settingQueryAtom)) && !isLoading
+  const { isWaiting } = useBriefWait(isAwaited(useAtomValue(settingQueryAtom)) || isLoading)
   // A server that does not list bonuses may still hold one.
   const isHeld = useAtomValue(featureAtom('bonusChoice')) === false || (bonus?.turnoverLeft ?? 0) > 0
   return (
     <Loaded query={useAtomValue(memberSettingAtom)} skeleton={<Waiting />}>
       {({ setting }) =>
         // A used period goes last.
-        !isOrderKnown ? (
+        isWaiting ? (
           <Waiting />
         ) : (
           <Promotion

@@ -1,6 +1,7 @@
 import { queryClientAtom } from '@member/api-client'
-import { aSetting, later, mockApi, signOut } from '@member/api-client/testing'
+import { aSetting, later, mockApi, never, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
+import { turnClock } from '@member/testing/clock'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../membership.testing.ts'
@@ -18,4 +19,14 @@ test('the periods are shown once their order is known, and do not change places'
   setting.come(aSetting({ serverTime: '2026-11-20T21:15:00+07:00' }))
   const periods = await screen.findAllByRole('region', { name: /^ช่วงที่/ })
   expect(periods.map((one) => one.getAttribute('aria-label'))).toEqual(['ช่วงที่ 2', 'ช่วงที่ 1'])
+})
+
+test('the periods do not wait for a setting that hangs', async () => {
+  const turn = turnClock()
+  mockApi({ ...answers, [call.setting]: never() })
+  const { store } = show(<PromotionScreen member={{ depositLink: '/deposit', withdrawLink: '/withdraw' }} />)
+  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
+  expect(screen.queryByRole('region', { name: /^ช่วงที่/ })).toBeNull()
+  await turn(4_000)
+  expect(await screen.findAllByRole('region', { name: /^ช่วงที่/ })).toHaveLength(2)
 })

@@ -4,15 +4,19 @@ import { useEffect, useState } from 'react'
 const longest = 4_000
 
 /**
- * Returns whether a part still waits for another one; after four seconds it appears alone. `isLate` then stays true:
- * what arrives later must not move what is already shown.
+ * Returns whether a part still waits for another one: once, for at most four seconds. `isLate` is true once the part
+ * appeared while the other one was still `isMissing`: what arrives later must not move what is already shown.
  */
-export function useBriefWait(isAwaited: boolean): { isWaiting: boolean; isLate: boolean } {
-  const [isLate, setLate] = useState(false)
+export function useBriefWait(
+  isAwaited: boolean,
+  isMissing = isAwaited,
+): { isWaiting: boolean; isLate: boolean } {
+  const [end, setEnd] = useState<'together' | 'alone'>()
   useEffect(() => {
-    if (!isAwaited) return undefined
-    const timer = setTimeout(setLate, longest, true)
+    if (!isAwaited || end) return undefined
+    const timer = setTimeout(setEnd, longest, 'alone')
     return () => clearTimeout(timer)
-  }, [isAwaited])
-  return { isWaiting: isAwaited && !isLate, isLate }
+  }, [isAwaited, end])
+  if (!isAwaited && !end) setEnd(isMissing ? 'alone' : 'together')
+  return { isWaiting: isAwaited && !end, isLate: end === 'alone' }
 }

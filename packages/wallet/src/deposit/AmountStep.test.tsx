@@ -54,8 +54,11 @@ describe('Amount step', () => {
     await user.click(screen.getByRole('button', { name: 'แสดง QR สำหรับโอน' }))
     const missing = 'ไม่มีสัญญาณอินเทอร์เน็ต กรุณาลองใหม่เมื่อเชื่อมต่อได้'
     expect(await screen.findByText(missing)).toBeTruthy()
+    const unknown = /^ยังไม่ทราบผลการเลือกโปรโมชั่น ยังไม่ต้องโอนเงิน/
+    expect(screen.getByText(unknown)).toBeTruthy()
     goes('online')
     expect(screen.queryByText(missing)).toBeNull()
+    expect(screen.getByText(unknown)).toBeTruthy()
   })
 
   test('on a desktop the one QR takes the amount as it is typed, and none is there before', async () => {

@@ -46,18 +46,31 @@ const Halves = styled.div`
   }
 `
 
+/** Bonus offers that arrive after the form was shown: they must not move it before the member asks for them. */
+export interface LateOffersState {
+  isAskedFor: boolean
+  onAskFor: () => void
+}
+
+/** Returns what the member should know of a choice that failed: the server's decision, or that none is known. */
+const failureOf = (error: unknown) =>
+  error instanceof ApiError && error.kind !== 'unavailable' && error.kind !== 'unreadable'
+    ? error.message
+    : error instanceof ApiError || error instanceof Cancelled
+      ? t.bonus.unknown
+      : t.bonus.failed
+
 export const AmountStep = ({
   account,
   minDeposit,
   limit,
-  areOffersLate,
+  lateOffers,
   onNext,
 }: {
   account: DepositAccount | undefined
   minDeposit: number
   limit: DepositRoom | undefined
-  /** True if the form was shown before the bonus offers, which must not move it when they arrive. */
-  areOffersLate: boolean
+  lateOffers: LateOffersState | undefined
   onNext: (amount: number) => void
 }) => {
   const [draft, setTyped] = useAtom(typedAmountAtom)
@@ -71,7 +84,7 @@ export const AmountStep = ({
   const [offer, setOffer] = useState<string>()
   const [fault, setFault] = useState<string>()
   const online = useOnline()
-  const [failed, setFailed] = useState<{ why: string; online: boolean }>()
+  const [failed, setFailed] = useState<{ why: string; offline: string | undefined }>()
   const [busy, setBusy] = useState(false)
   const wait = useAtomValue(choiceWaitAtom)
   // Fixed when the screen opens, so that no choice moves.
@@ -83,8 +96,7 @@ export const AmountStep = ({
   const amount = bahtFault(typed, bounds) === undefined ? parseBaht(typed) : undefined
   useEffect(() => setAmount(amount), [setAmount, amount])
   const hasOffers = useAtomValue(featureAtom('bonusChoice')) === true
-  const [isAskedFor, setAskedFor] = useState(false)
-  const areHidden = areOffersLate && hasOffers && !(isAskedFor && bonus.data)
+  const areHidden = lateOffers && hasOffers && !(lateOffers.isAskedFor && bonus.data)
   const offers = areHidden ? [] : (bonus.data?.offers ?? [])
   // A promotion that no longer applies to the amount is not selected.
   const chosen = amount !== undefined && offers.some(({ id }) => id === offer) ? offer : undefined
@@ -118,13 +130,8 @@ export const AmountStep = ({
       await choose({ offer: chosen, amount })
       if (shown.current?.amount === amount && shown.current.chosen === chosen) onNext(amount)
     } catch (error) {
-      const why =
-        error instanceof ApiError
-          ? error.message
-          : error instanceof Cancelled
-            ? t.bonus.unknown
-            : t.bonus.failed
-      setFailed({ why, online: navigator.onLine })
+      const offline = error instanceof ApiError && !navigator.onLine ? error.message : undefined
+      setFailed({ why: failureOf(error), offline })
       void bonus.refetch()
     } finally {
       setBusy(false)
@@ -152,9 +159,9 @@ export const AmountStep = ({
             {limit ? <Room>{t.room[limit.period]({ left: limit.left, limit: limit.amount })}</Room> : null}
             {areHidden ? (
               <LateOffers
-                busy={isAskedFor && bonus.isFetching}
+                busy={lateOffers.isAskedFor && bonus.isFetching}
                 onShow={() => {
-                  setAskedFor(true)
+                  lateOffers.onAskFor()
                   if (!bonus.data) void bonus.refetch()
                 }}
               />
@@ -170,8 +177,14 @@ export const AmountStep = ({
               />
             )}
             <BonusHad had={areHidden ? [] : (bonus.data?.had ?? [])} />
-            {/* A failure without network is retried once the network is back. */}
-            <FormMessage>{failed?.online === online ? failed.why : null}</FormMessage>
+            <FormMessage>
+              {failed ? (
+                <>
+                  {online || !failed.offline ? null : <p>{failed.offline}</p>}
+                  <p>{failed.why}</p>
+                </>
+              ) : null}
+            </FormMessage>
             <FormMessage tone="info">{busy && wait ? t.bonus.wait[wait] : null}</FormMessage>
             {/* The QR beside the amount is all that is needed. */}
             {qrAccount && !isHeld ? null : (

@@ -18,11 +18,17 @@ import { creditAtom } from '../credit/credit.ts'
 import { LockedMoney } from '../locked/LockedMoney.tsx'
 import { memberAtom } from '../money/member.ts'
 import { t } from './words.ts'
-import { AmountStep } from './AmountStep.tsx'
+import { AmountStep, type LateOffersState } from './AmountStep.tsx'
 import { BankDown, BegunPayment } from './BegunPayment.tsx'
 import { chooseBonusAtom } from './chooseBonus.ts'
 import { depositAccountsAtom } from './deposit.ts'
-import { areOffersPendingAtom, isBonusChoicePendingAtom, type Stop, stopOf } from './payment.ts'
+import {
+  areOffersMissingAtom,
+  areOffersPendingAtom,
+  isBonusChoicePendingAtom,
+  type Stop,
+  stopOf,
+} from './payment.ts'
 import { PayStep } from './PayStep.tsx'
 import { usePayment, useWatch } from './usePayment.ts'
 import { Watching } from './Watching.tsx'
@@ -49,7 +55,14 @@ export const PayInto = ({
   // The accounts depend on the member's own account.
   const query = member.data ? accounts : { ...accounts, error: member.error, refetch: member.refetch }
   const isChoicePending = useAtomValue(isBonusChoicePendingAtom)
-  const { isWaiting, isLate } = useBriefWait(useAtomValue(areOffersPendingAtom))
+  const { isWaiting, isLate } = useBriefWait(
+    useAtomValue(areOffersPendingAtom),
+    useAtomValue(areOffersMissingAtom),
+  )
+  const [areOffersAskedFor, setOffersAskedFor] = useState(false)
+  // A form that was shown is not replaced by a skeleton again, with what was chosen in it.
+  const [isReady, setReady] = useState(false)
+  if (!isReady && !isChoicePending && !isWaiting) setReady(true)
   const bank = member.data?.user_bank
   const own = bank && `${bankLabel(bank.bankName)} ${maskedBankId(bank.bankId)}`
   const stop = stopOf(accounts.error)
@@ -57,11 +70,7 @@ export const PayInto = ({
   if (stop) return <Stopped {...stop} limitsLink={limitsLink} withdrawLink={withdrawLink} />
   return (
     <Loaded
-      query={
-        (isChoicePending || isWaiting) && !query.error
-          ? { ...query, data: undefined, isPending: true }
-          : query
-      }
+      query={isReady || query.error ? query : { ...query, data: undefined, isPending: true }}
       skeleton={<Waiting />}
       isEmpty={(data) => data.accounts.length === 0}
       empty={<NoneOpen contactLink={contactLink} />}
@@ -73,7 +82,9 @@ export const PayInto = ({
           slip={slip}
           slipBeside={slipBeside}
           brandName={brandName}
-          areOffersLate={isLate}
+          lateOffers={
+            isLate ? { isAskedFor: areOffersAskedFor, onAskFor: () => setOffersAskedFor(true) } : undefined
+          }
         />
       )}
     </Loaded>
@@ -86,7 +97,7 @@ interface PaymentProps extends DepositAccountsAnswer {
   slip: ReactNode
   slipBeside: ReactNode
   brandName: string | undefined
-  areOffersLate: boolean
+  lateOffers: LateOffersState | undefined
 }
 
 const Payment = ({
@@ -98,7 +109,7 @@ const Payment = ({
   slip,
   slipBeside,
   brandName,
-  areOffersLate,
+  lateOffers,
 }: PaymentProps) => {
   const { payment, begun, begin, resume, end } = usePayment(minDeposit)
   const { isDown, needsSlip } = useWatch(bankFeed, payment?.since)
@@ -140,7 +151,7 @@ const Payment = ({
         account={account}
         minDeposit={minDeposit}
         limit={limit}
-        areOffersLate={areOffersLate}
+        lateOffers={lateOffers}
         onNext={(amount) => {
           setNew(true)
           begin(amount)

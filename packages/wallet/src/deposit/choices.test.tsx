@@ -8,7 +8,9 @@ import {
   mockApi,
   never,
   signOut,
+  unavailable,
 } from '@member/api-client/testing'
+import { queryClientAtom, settingQueryAtom } from '@member/api-client'
 import { show } from '@member/screen-testing'
 import { turnClock } from '@member/testing/clock'
 import { screen, waitFor } from '@testing-library/react'
@@ -165,6 +167,56 @@ test('a press that asks for offers which still hang shows that it waits', async 
   const button = await screen.findByRole('button', { name: 'แสดงโปรโมชั่น' })
   await user.click(button)
   expect(button.getAttribute('aria-busy')).toBe('true')
+})
+
+test('a connection lost while a bonus is chosen: its outcome is unknown, and nothing is to be transferred yet', async () => {
+  const user = open({ [call.takeBonus]: unavailable() })
+  await choose(user)
+  await press(user)
+  expect(await screen.findByText(/^ยังไม่ทราบผลการเลือกโปรโมชั่น ยังไม่ต้องโอนเงิน/)).toBeTruthy()
+  expect(address()).toBe('/')
+})
+
+test('offers whose first attempt failed come on a press, and do not move the form when they arrive', async () => {
+  const offers = later()
+  let attempts = 0
+  const user = open({ [call.bonus]: () => (attempts++ === 0 ? unavailable() : offers.answer) })
+  expect(await screen.findByLabelText('จำนวนเงินที่ฝาก')).toBeTruthy()
+  await waitFor(() => expect(attempts).toBe(2))
+  offers.come(aBonusState())
+  const button = await screen.findByRole('button', { name: 'แสดงโปรโมชั่น' })
+  await waitFor(() => expect(user.store.get(queryClientAtom).isFetching()).toBe(0))
+  expect(screen.queryByText('กรอกยอดแล้วเลือกโปรโมชั่นได้ หรือไม่รับก็ได้')).toBeNull()
+  await user.click(button)
+  expect(await screen.findByText('กรอกยอดแล้วเลือกโปรโมชั่นได้ หรือไม่รับก็ได้')).toBeTruthy()
+})
+
+test('a form that is there stays there while settings and offers that failed are read again', async () => {
+  const user = open({ [call.setting]: unavailable(), [call.bonus]: unavailable() })
+  const field = await screen.findByLabelText('จำนวนเงินที่ฝาก')
+  const { store } = user
+  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(0))
+  changeMockApi({ [call.setting]: never(), [call.bonus]: never() })
+  void store.get(settingQueryAtom).refetch()
+  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
+  await waitFor(() => expect(store.get(settingQueryAtom).isPending).toBe(true))
+  expect(screen.getByLabelText('จำนวนเงินที่ฝาก')).toBe(field)
+})
+
+test('offers that came late and were asked for are still there after a payment that was cancelled', async () => {
+  const turn = turnClock()
+  const offers = later()
+  const user = open({ [call.bonus]: offers.answer })
+  await waitFor(() => expect(calls(call.bonus)).toHaveLength(1))
+  await turn(4_000)
+  changeMockApi({ [call.bonus]: aBonusState() })
+  offers.come(aBonusState())
+  await user.click(await screen.findByRole('button', { name: 'แสดงโปรโมชั่น' }))
+  await type500(user)
+  await press(user)
+  await waitFor(() => expect(address()).toContain('amount=500.00'))
+  await user.click(await screen.findByRole('button', { name: 'ยกเลิกรายการนี้' }))
+  expect(await screen.findByRole('radio', { name: /^รับโบนัส/ })).toBeTruthy()
 })
 
 test('no bonus is sent after a choice of unknown outcome, which may still arrive', async () => {

@@ -66,6 +66,12 @@ export const areOffersPendingAtom = atom(
     get(isBonusChoicePendingAtom) || (get(featureAtom('bonusChoice')) === true && isAwaited(get(bonusAtom))),
 )
 
+/** True until the offers have arrived, or the server has no bonus choice. */
+export const areOffersMissingAtom = atom((get) => {
+  const hasOffers = get(featureAtom('bonusChoice'))
+  return hasOffers === undefined || (hasOffers && get(bonusAtom).data === undefined)
+})
+
 /** Reason why no deposit is allowed: a break or exclusion, a limit, or no open account. */
 export interface Stop {
   kind: 'break' | 'limit' | 'closed'

@@ -126,7 +126,8 @@ interface LedgerListProps extends Pick<LedgerScreenProps, 'depositLink' | 'playL
 const LedgerList = ({ view, change, depositLink, playLink, back }: LedgerListProps) => {
   const getFile = useSetAtom(getFileAtom)
   // The turnover above the list is shown first or not at all, so that no row moves.
-  const { isWaiting, isLate } = useBriefWait(isAwaited(useAtomValue(levelAtom)))
+  const level = useAtomValue(levelAtom)
+  const { isWaiting, isLate } = useBriefWait(isAwaited(level), level.data === undefined)
   const save = async () => {
     try {
       const { name, text } = await getFile(view)

@@ -7,6 +7,7 @@ import {
   refusal,
   changeMockApi,
   signOut,
+  unavailable,
 } from '@member/api-client/testing'
 import { queryClientAtom } from '@member/api-client'
 import { show } from '@member/screen-testing'
@@ -30,6 +31,22 @@ test('the list does not wait for a turnover that hangs, which then comes with th
   expect(screen.queryByRole('region', { name: 'พฤศจิกายน 2569' })).toBeNull()
   await turn(4_000)
   expect(await screen.findByRole('region', { name: 'พฤศจิกายน 2569' })).toBeTruthy()
+  level.come(aLevel({ turnoverLeft: 750 }))
+  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(0))
+  expect(screen.queryByText('ยอดเล่นตามโบนัส')).toBeNull()
+})
+
+test('a turnover whose first attempt failed moves no row when it comes, and hides none while it is read again', async () => {
+  const level = later()
+  let attempts = 0
+  mockApi({
+    ...answers,
+    [list]: aLedgerPage(someEntries()),
+    [call.level]: () => (attempts++ === 0 ? unavailable() : level.answer),
+  })
+  const { store } = show(<LedgerScreen playLink="/" depositLink="/" slipLink="/" contactLink="/" />)
+  expect(await screen.findByRole('region', { name: 'พฤศจิกายน 2569' })).toBeTruthy()
+  await waitFor(() => expect(attempts).toBe(2))
   level.come(aLevel({ turnoverLeft: 750 }))
   await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(0))
   expect(screen.queryByText('ยอดเล่นตามโบนัส')).toBeNull()
