@@ -1,6 +1,6 @@
 import { isAwaited, queryAtom, secondFactorQuery, sessionsQuery, settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Card, Icon, List, ListRow, Section, SkeletonRows, StatusChip } from '@member/ui'
+import { Card, Icon, List, ListRow, Section, SkeletonRows, StatusChip, useBriefWait } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
@@ -31,8 +31,15 @@ export const Advice = ({ links }: { links: AdviceLinks }) => {
     isAwaited(useAtomValue(settingQueryAtom)) ||
     (hasFactor && isAwaited(factorQuery)) ||
     (hasSessions && isAwaited(devicesQuery))
-  // All at once, so that no row moves; without their status if that cannot be loaded.
-  if (isPending)
+  const { isWaiting, isLate } = useBriefWait(Boolean(isPending))
+  const always = (
+    <>
+      <ListRow icon={<Icon name="lock" />} title={t.advice.own} note={t.advice.ownWhy} />
+      <ListRow icon={<Icon name="info" />} title={t.advice.secret} />
+    </>
+  )
+  // All at once, so that no row moves; without their status if that cannot be loaded, or hangs.
+  if (isWaiting)
     return (
       <Section title={t.advice.title}>
         <Card flush aria-busy="true">
@@ -44,6 +51,7 @@ export const Advice = ({ links }: { links: AdviceLinks }) => {
     <Section title={t.advice.title}>
       <Card flush>
         <List>
+          {isLate ? always : null}
           {hasFactor ? (
             <ListRow
               to={links.secondFactor}
@@ -59,7 +67,7 @@ export const Advice = ({ links }: { links: AdviceLinks }) => {
               }
             />
           ) : null}
-          {hasFactor && factor?.isOn ? (
+          {hasFactor && factor?.isOn && !isLate ? (
             <ListRow
               to={links.secondFactor}
               icon={<Icon name="receipt" />}
@@ -83,8 +91,7 @@ export const Advice = ({ links }: { links: AdviceLinks }) => {
               note={t.advice.forgotWhy}
             />
           ) : null}
-          <ListRow icon={<Icon name="lock" />} title={t.advice.own} note={t.advice.ownWhy} />
-          <ListRow icon={<Icon name="info" />} title={t.advice.secret} />
+          {isLate ? null : always}
         </List>
       </Card>
     </Section>

@@ -3,6 +3,7 @@ import {
   aSetting,
   calls,
   later,
+  never,
   refusal,
   reply,
   changeMockApi,
@@ -12,6 +13,7 @@ import {
 } from '@member/api-client/testing'
 import { endSession, getSession } from '@member/api-client/session'
 import { show } from '@member/screen-testing'
+import { turnClock } from '@member/testing/clock'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, describe } from 'vitest'
 import { devicesAnswers } from '../devices/devices.testing.ts'
@@ -84,6 +86,22 @@ describe('Change password screen', () => {
     expect(await hrefOf(/รหัสสำรอง.*ใช้ได้อีก 10 รหัส/)).toBe('/factor')
     expect(await hrefOf(/อุปกรณ์.*3 เครื่อง/)).toBe('/devices')
     expect(await hrefOf(/ลืมรหัสผ่านปัจจุบัน/)).toBe('/forgot')
+  })
+
+  test('advice does not wait for a status that hangs', async () => {
+    const turn = turnClock()
+    mockApi({
+      'GET /api/setting': aSetting({ features: { secondFactor: true, sessions: true } }),
+      'GET /api/auth/session': [],
+      'GET /api/auth/factor': never(),
+    })
+    show(<ChangePasswordScreen links={links} />)
+    await waitFor(() => expect(calls('GET /api/auth/factor')).toHaveLength(1))
+    expect(screen.queryByText('ใช้รหัสผ่านนี้กับเว็บไซต์นี้เท่านั้น')).toBeNull()
+    await turn(4_000)
+    expect(screen.getByText('ใช้รหัสผ่านนี้กับเว็บไซต์นี้เท่านั้น')).toBeTruthy()
+    expect(await hrefOf(/การยืนยันสองขั้นตอน/)).toBe('/factor')
+    expect(screen.queryByText(/ปิดอยู่|เปิดอยู่/)).toBeNull()
   })
 
   test('a server without any of it is asked for none, and the advice is there all the same', async () => {

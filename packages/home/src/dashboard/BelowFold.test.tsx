@@ -5,6 +5,7 @@ import { oneTitle } from './DashboardScreen.tsx'
 import { queryClientAtom } from '@member/api-client'
 import { newSessionStore } from '@member/api-client/session-scope'
 import { aGameEvent, aMemberSummary, later, mockApi, signIn, signOut } from '@member/api-client/testing'
+import { turnClock } from '@member/testing/clock'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router'
 import { NextSteps } from './NextSteps.tsx'
@@ -81,6 +82,38 @@ test.each([
 })
 
 afterEach(signOut)
+
+const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+test('what a member can do next does not wait for offers that hang, which then come last', async () => {
+  const turn = turnClock()
+  const events = later()
+  mockApi({ 'GET /api/auth/game': events.answer, 'GET /api/auth/user/:uuid': aMemberSummary() })
+  signIn()
+  const store = newSessionStore()
+  const show = (isCheckInDue?: boolean) => (
+    <MemoryRouter>
+      <Provider store={store}>
+        <NextSteps
+          linkTo={(to) => `/${to}`}
+          checkInLink="/media"
+          isCheckInDue={isCheckInDue}
+          isPromotionOpen
+        />
+      </Provider>
+    </MemoryRouter>
+  )
+  const { rerender } = render(show())
+  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
+  expect(screen.queryAllByRole('link')).toEqual([])
+  await turn(4_000)
+  expect(shown()).toEqual(['/promotion', '/reward'])
+  events.come([aGameEvent({ type: 'WHEEL', playLeft: 3 })])
+  await waitFor(() => expect(shown()).toEqual(['/promotion', '/reward', '/wheel']))
+  rerender(show(true))
+  expect(shown().slice(0, 2)).toEqual(['/promotion', '/reward'])
+  expect(shown()).toContain('/media')
+})
 
 test('what a member can do next is shown all at once, so that no offer moves another', async () => {
   const events = later()

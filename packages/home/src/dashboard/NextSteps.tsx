@@ -1,5 +1,5 @@
 import { isAwaited, memberSummaryQuery, queryAtom } from '@member/api-client'
-import { EventArt, Section, Skeleton, type EventName } from '@member/ui'
+import { EventArt, Section, Skeleton, type EventName, useBriefWait } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
@@ -20,6 +20,7 @@ interface Next {
   art: EventName
   name: string
   note: string
+  isLate?: boolean
 }
 
 interface NextStepsProps {
@@ -35,14 +36,25 @@ interface NextStepsProps {
 export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, isPromotionOpen, first }: NextStepsProps) => {
   const eventsQuery = useAtomValue(gameEventsAtom)
   const summary = useAtomValue(summaryAtom)
-  // All at once: an offer that came later would move the others from under the finger.
-  const isWhole = isCheckInDue !== undefined && !isAwaited(eventsQuery) && !isAwaited(summary)
+  const checkInWait = useBriefWait(isCheckInDue === undefined)
+  const eventsWait = useBriefWait(isAwaited(eventsQuery), eventsQuery.data === undefined)
+  const pointsWait = useBriefWait(isAwaited(summary))
+  // All at once, except what hangs: an offer that came later would move the others from under the finger.
+  const isWhole = !checkInWait.isWaiting && !eventsWait.isWaiting && !pointsWait.isWaiting
   const { data: events = [] } = eventsQuery
   const points = summary.data?.user_credit.point
   const say = tDashboard.next
   const steps: Next[] = [
     ...(isCheckInDue
-      ? [{ to: checkInLink, art: 'calendar' as const, name: tMedia.checkIn, note: say.checkIn }]
+      ? [
+          {
+            to: checkInLink,
+            art: 'calendar' as const,
+            name: tMedia.checkIn,
+            note: say.checkIn,
+            isLate: checkInWait.isLate,
+          },
+        ]
       : []),
     ...events.flatMap(({ type, name, isActive, ...turns }) =>
       type === 'WHEEL' && isActive && freeTurns(turns) > 0
@@ -52,6 +64,7 @@ export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, isPromotionOpen, 
               art: eventTiles[type].art,
               name,
               note: tMedia.left({ count: freeTurns(turns) }),
+              isLate: eventsWait.isLate,
             },
           ]
         : [],
@@ -77,13 +90,14 @@ export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, isPromotionOpen, 
           },
         ]),
   ]
+  const inOrder = [...steps.filter(({ isLate }) => !isLate), ...steps.filter(({ isLate }) => isLate)]
   // The first item may render nothing, and then no heading is needed.
   if (isWhole && steps.every(({ to }) => to === undefined)) return <Line aria-label={say.title}>{first}</Line>
   return (
     <Section title={say.title}>
       <Line aria-label={say.title}>
         {first}
-        {(isWhole ? steps : []).map(({ to, art, name, note }) =>
+        {(isWhole ? inOrder : []).map(({ to, art, name, note }) =>
           to === undefined ? null : (
             <li key={to}>
               <Step to={to}>

@@ -6,7 +6,7 @@ import {
   queryAtom,
   type SlipBonus as Bonus,
 } from '@member/api-client'
-import { Button, Money, SuccessTick, formatBaht, Countdown, FormMessage } from '@member/ui'
+import { Button, Money, SuccessTick, formatBaht, Countdown, FormMessage, useBriefWait } from '@member/ui'
 import { useSetAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
@@ -114,8 +114,15 @@ export const WaitingSlip = ({ waiting, asking }: { waiting: WaitingState; asking
   )
 }
 
-export const SlipBonus = ({ amount, turnover, turnoverTimes }: Bonus) => (
+/** The bonus that a slip brings, and its turnover; `isUnsure` if it is not known whether the member still has it chosen. */
+export const SlipBonus = ({
+  amount,
+  turnover,
+  turnoverTimes,
+  isUnsure = false,
+}: Bonus & { isUnsure?: boolean }) => (
   <FormMessage tone="info">
+    {isUnsure ? <p>{t.bonusUnsure}</p> : null}
     <strong>{words.bonus.get({ amount })}</strong>
     <p>{turnover ? words.bonus.play({ amount: turnover, times: turnoverTimes }) : words.bonus.noPlay}</p>
   </FormMessage>
@@ -130,6 +137,8 @@ const slipBonusAtom = queryAtom((get) => {
 export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: SlipPause | undefined }) => {
   const command = stateAbout(useAtomValue(confirmSlipAtom), slip.uuid)
   const choice = useAtomValue(slipBonusAtom)
+  const hasBonus = Boolean(slip.bonus)
+  const { isWaiting, isLate } = useBriefWait(choice.isLoading, hasBonus && choice.data === undefined)
   const credit = useSetAtom(creditSlipAtom)
   const look = useSetAtom(lookUpSlipAtom)
   // Looks up a confirmation that was lost before a reload.
@@ -142,7 +151,10 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
   return (
     <Outcome tone="ok" title={t.checked} note={slip.checks.amount === 'FAIL' ? t.differs : undefined}>
       <SlipDetails slip={slip} />
-      {slip.bonus && choice.data?.taken ? <SlipBonus {...slip.bonus} /> : null}
+      {/* What comes late does not remove the message, which would move the button. */}
+      {slip.bonus && (choice.data?.taken || isLate) ? (
+        <SlipBonus {...slip.bonus} isUnsure={!choice.data?.taken} />
+      ) : null}
       <FormMessage tone="warn">
         {uncertain ? (
           <>
@@ -166,7 +178,7 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
         variant="primary"
         wide
         // A bonus is not taken before the member has seen it.
-        busy={busy || choice.isLoading}
+        busy={busy || isWaiting}
         disabled={until !== undefined}
         onClick={() => void credit(slip)}
       >

@@ -9,7 +9,8 @@ import {
   calls,
   never,
 } from '@member/api-client/testing'
-import { screen } from '@testing-library/react'
+import { turnClock } from '@member/testing/clock'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
 import { call } from '../answers.testing.ts'
 import { press, slip, verified, verify, open } from './slipUser.testing.tsx'
@@ -141,6 +142,18 @@ describe('Slip bonus', () => {
     const button = screen.getAllByRole('button').find((one) => one.getAttribute('aria-busy') === 'true')
     expect(button).toBeTruthy()
     expect(screen.queryByRole('button', { name: confirm })).toBeNull()
+  })
+
+  test('a choice that hangs does not hold the slip: what the press may bring is there, and that it is unsure', async () => {
+    const turn = turnClock()
+    await checks(brings, never())
+    await screen.findByText('สลิปถูกต้อง')
+    await waitFor(() => expect(calls(call.bonus)).toHaveLength(1))
+    await turn(4_000)
+    expect((await press(confirm)).getAttribute('aria-busy')).not.toBe('true')
+    expect(screen.getByText('รับโบนัส 50.00 บาท').parentElement?.textContent).toMatch(
+      /^ยังตรวจไม่ได้ว่าคุณเลือกโบนัสนี้ไว้หรือไม่.*ต้องมียอดเล่น 250\.00/,
+    )
   })
 
   test('a bonus that was chosen too late for this transfer is not promised', async () => {

@@ -15,6 +15,7 @@ export const en = {
   hint: 'Use an uncropped picture with a clear QR code',
   hintTypes: 'JPG, PNG and WebP. Large pictures are made smaller for you.',
   bonusBefore: 'A bonus is available. You can choose it on the deposit page before you attach the slip.',
+  bonusUnsure: 'We cannot check yet whether you chose this bonus. If you did, confirming takes it as below.',
   preparing: 'Reading the picture…',
   inLine: 'You are in the LINE app. If you cannot attach a picture, open this page in your browser.',
   openOutside: 'Open in browser',

@@ -1,5 +1,6 @@
 import { isAwaited, type PendingCards, settingQueryAtom } from '@member/api-client'
-import { useOwnBaht } from '@member/ui'
+import { featureAtom } from '@member/api-client/setting'
+import { useBriefWait, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
 import { pendingAtom } from './pendingAtom.ts'
@@ -22,10 +23,13 @@ export const usePending = ({
 }) => {
   const query = useAtomValue(pendingAtom)
   // A setting that fails leaves the query disabled: then nothing more will come.
-  const isPendingAwaited = isAwaited(useAtomValue(settingQueryAtom)) || (query.isLoading && isAwaited(query))
+  const isEnabled = useAtomValue(featureAtom('pending')) !== undefined
+  const isPendingAwaited = isAwaited(useAtomValue(settingQueryAtom)) || (isEnabled && isAwaited(query))
   const credit = useAtomValue(creditAtom)
-  // All at once: what comes later would move the others from under the finger.
-  const isWhole = !isPendingAwaited && !isAwaited(credit)
+  const pendingWait = useBriefWait(isPendingAwaited, query.data === undefined)
+  const creditWait = useBriefWait(isAwaited(credit), credit.data === undefined)
+  // All at once, except what hangs: what comes later would move the others from under the finger.
+  const isWhole = !pendingWait.isWaiting && !creditWait.isWaiting
   const pending = isWhole ? query.data : undefined
   const locked = isWhole ? credit.data?.kept : undefined
   const baht = useOwnBaht()
@@ -37,8 +41,9 @@ export const usePending = ({
   ]
     .filter(({ count }) => count > 0)
     .map(({ to, count, text }) => ({ to, text: text({ count }) }))
+  const lockedLine = locked ? [{ to: withdrawLink, text: t.kept({ amount: baht(locked.amount) }) }] : []
   return {
-    money: locked ? [{ to: withdrawLink, text: t.kept({ amount: baht(locked.amount) }) }, ...lines] : lines,
+    money: creditWait.isLate ? [...lines, ...lockedLine] : [...lockedLine, ...lines],
     cards: pending?.cards ?? none,
     areDocumentsAsked: pending?.documents ?? false,
   }

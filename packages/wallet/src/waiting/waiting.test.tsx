@@ -10,13 +10,16 @@ import {
   calls,
   later,
   mockApi,
+  never,
   signOut,
   unavailable,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
+import { turnClock } from '@member/testing/clock'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call, lockedByLimit } from '../answers.testing.ts'
+import { creditAtom } from '../credit/credit.ts'
 import { useIsFirstDay } from './useIsFirstDay.ts'
 import { usePending } from './usePending.ts'
 
@@ -67,6 +70,41 @@ test('what waits is shown all at once, so that no line moves another', async () 
     '/withdraw พักไว้ 2,000.00 ถอนได้',
     '/slip สลิปรอตรวจ 1 รายการ',
   ])
+})
+
+test('what is pending does not wait for a credit that hangs, whose locked money then comes last', async () => {
+  const turn = turnClock()
+  const credit = later()
+  mockApi({
+    ...answers,
+    [call.withdrawals]: aList([]),
+    [call.requests]: [aSlipRequest({ status: 'PENDING' })],
+    [call.credit]: credit.answer,
+  })
+  const { store } = show(<Waits />)
+  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
+  await turn(4_000)
+  expect(await screen.findByText('/slip สลิปรอตรวจ 1 รายการ')).toBeTruthy()
+  credit.come(aCredit({ kept: { ...lockedByLimit, amount: 2_000 } }))
+  await screen.findByText('/withdraw พักไว้ 2,000.00 ถอนได้')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '/slip สลิปรอตรวจ 1 รายการ',
+    '/withdraw พักไว้ 2,000.00 ถอนได้',
+  ])
+})
+
+test('locked money is shown though what is pending hangs', async () => {
+  const turn = turnClock()
+  mockApi({
+    ...answers,
+    [call.withdrawals]: never(),
+    [call.credit]: aCredit({ kept: { ...lockedByLimit, amount: 2_000 } }),
+  })
+  const { store } = show(<Waits />)
+  await waitFor(() => expect(calls(call.withdrawals)).toHaveLength(1))
+  await waitFor(() => expect(store.get(creditAtom).data).toBeDefined())
+  await turn(4_000)
+  expect(await screen.findByText('/withdraw พักไว้ 2,000.00 ถอนได้')).toBeTruthy()
 })
 
 const FirstDay = () => <p>first day: {String(useIsFirstDay())}</p>
