@@ -21,9 +21,9 @@ export const flipCardsEntries = {
     call: flipCardCall,
     row: '37',
     from: 'flip-card',
-    run: () => flipCard({ gameUuid: some, cardIndex: 2 }, exampleCommand),
+    run: () => flipCard({ gameUuid: some, cardIndex: 2, price: 50 }, exampleCommand),
     sends: 'POST /api/auth/game/flip-card/random-reward',
-    body: { gameUuid: some, cardIndex: 2 },
+    body: { gameUuid: some, cardIndex: 2, price: 50 },
     answer: drawn,
   },
   listFlipLogs: {
@@ -39,9 +39,9 @@ export const flipCardsEntries = {
     call: flipRewardCardCall,
     row: '39',
     from: 'flip-card-reward',
-    run: () => flipRewardCard({ gameUuid: some, cardIndex: 0 }, exampleCommand),
+    run: () => flipRewardCard({ gameUuid: some, cardIndex: 0, price: 0 }, exampleCommand),
     sends: 'POST /api/auth/game/flip-card-reward/random',
-    body: { gameUuid: some, cardIndex: 0 },
+    body: { gameUuid: some, cardIndex: 0, price: 0 },
     answer: { ...drawn, request: aRewardRequest() },
   },
   listMyRewardRequests: {

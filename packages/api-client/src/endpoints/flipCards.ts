@@ -6,7 +6,8 @@ import { Credit } from './credit.ts'
 import { RewardRequest } from './rewards.ts'
 import { Prize } from './wheel.ts'
 
-export const FlipCardRequest = v.object({ gameUuid: Id, cardIndex: Count })
+/** A turn. `price` is the most points that the member agreed to pay; a turn that costs more is refused. */
+export const FlipCardRequest = v.object({ gameUuid: Id, cardIndex: Count, price: v.optional(Count) })
 export type FlipCardRequest = v.InferOutput<typeof FlipCardRequest>
 
 /** Prize under the flipped card; `others` are the prizes under the other cards. */

@@ -26,9 +26,9 @@ export const rewardsEntries = {
     call: requestRewardCall,
     row: '32',
     from: 'reward',
-    run: () => requestReward(some, exampleCommand),
+    run: () => requestReward(some, exampleCommand, 100),
     sends: 'POST /api/auth/reward/request',
-    body: { userUuid: me, rewardUuid: some },
+    body: { userUuid: me, rewardUuid: some, price: 100 },
     answer: { request: aRewardRequest(), credit },
   },
   listRewardRequests: {

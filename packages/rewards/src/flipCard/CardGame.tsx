@@ -85,7 +85,8 @@ export const CardGame = ({
   const left = playLeft > 0 ? turnsLeft(event) : none
   const notes = [earnedBy, isShort && playLeft === 0 ? null : priceNote(event)]
   const turnAt = async (cardIndex: number) => {
-    const price = typeof cost === 'number' && playFree === 0 ? cost : undefined
+    const isPriced = typeof cost === 'number' && playFree !== undefined
+    const price = isPriced && playFree === 0 ? cost : undefined
     if (price !== undefined) {
       const { title, points, ok } = t.pay
       const asked = { title, figure: points({ points: price }), okLabel: ok }
@@ -93,7 +94,8 @@ export const CardGame = ({
     }
     close()
     setPaid(price)
-    await turn({ gameUuid: uuid, cardIndex })
+    // A free turn that is gone by now, or a new price, is refused: the member agreed to this one.
+    await turn({ gameUuid: uuid, cardIndex, ...(isPriced && { price: price ?? 0 }) })
   }
 
   return (

@@ -173,7 +173,7 @@ test('a turn that takes points says how many and asks first; a free one does not
   expect(await screen.findByText('30 คะแนน')).toBeTruthy()
   expect(calls(call.flip)).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'เปิดไพ่' }))
-  await waitFor(() => expect(calls(call.flip)).toHaveLength(1))
+  await waitFor(() => expect(calls(call.flip)[0]?.body).toMatchObject({ price: 30 }))
 })
 
 test.each([
@@ -201,7 +201,7 @@ test('free turns are distinguished from those that take points', async () => {
   await waitFor(() => expect(document.body.textContent).toContain('เปิดฟรีได้อีก 1 ครั้ง'))
   expect(document.body.textContent).toContain('จากนั้นครั้งละ 30 คะแนน')
   await user.click(await card(1))
-  await waitFor(() => expect(calls(call.flip)).toHaveLength(1))
+  await waitFor(() => expect(calls(call.flip)[0]?.body).toMatchObject({ price: 0 }))
 })
 
 test('a member who lacks points reads that, and not that turns are used up', async () => {

@@ -28,8 +28,10 @@ const storedPickAtom = (key: string) => {
     storedRecord<FlipCardRequest>(
       'sessionStorage',
       `${key}:${memberOf(get) ?? ''}`,
-      ({ gameUuid, cardIndex }) =>
-        typeof gameUuid === 'string' && typeof cardIndex === 'number' ? { gameUuid, cardIndex } : null,
+      ({ gameUuid, cardIndex, price }) =>
+        typeof gameUuid === 'string' && typeof cardIndex === 'number'
+          ? { gameUuid, cardIndex, ...(typeof price === 'number' && { price }) }
+          : null,
     )
   const storeAtom = atom((get) => store(get).read())
   const pickAtom = atom<FlipCardRequest | null>(null)

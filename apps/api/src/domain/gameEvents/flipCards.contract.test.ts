@@ -68,6 +68,23 @@ describe('a member turns a card', () => {
     expect(await refusalOf(turn())).toMatchObject({ status: 409402, data: { cost: 30, point: 10 } })
   })
 
+  test('is not paid for at a higher price than the member agreed to, nor where a free turn was agreed to', async () => {
+    const { uuid } = await newEvent(database(), 'FLIP_CARD', [nothing], {
+      cards: 3,
+      cost: 30,
+      boughtPerDay: 9,
+    })
+    await givePoints(database(), member, 100)
+    const turn = (price: number) => flipCard({ gameUuid: uuid, cardIndex: 0, price }, newCommand())
+    const dearer = { status: 409403, code: 'PRICE_CHANGED', data: { cost: 30 } }
+    expect(await refusalOf(turn(20))).toMatchObject(dearer)
+    expect(await refusalOf(turn(0))).toMatchObject(dearer)
+    expect((await getCredit()).point).toBe(100)
+    expect(await turn(30)).toMatchObject({ credit: { point: 70 } })
+    await givePlays(database(), member, uuid, 1)
+    expect(await turn(0)).toMatchObject({ credit: { point: 70 } })
+  })
+
   test('is not paid for again by a key whose record is gone', async () => {
     const { uuid } = await newEvent(database(), 'FLIP_CARD', [nothing], {
       cards: 3,

@@ -74,9 +74,9 @@ export function flipCards(services: Services) {
 
 async function turnCard({ database, member, body, order, now }: Flip, event: EventRow) {
   const cards = event.cards ?? 1
-  const { cardIndex } = body
+  const { cardIndex, price } = body
   if (cardIndex >= cards) throw invalid({ cardIndex: t.noCard })
-  const turn = { event, order, now, cards, index: cardIndex }
+  const turn = { event, order, now, cards, index: cardIndex, price }
   const { prize, others, playLeft, request } = await playEvent(database, member, turn)
   return { cardIndex, prize, others, playLeft, credit: await creditOf(database, member, now), request }
 }

@@ -12,19 +12,20 @@ import { takeStock } from '../rewards/takeStock.ts'
 import { toRewardRequest } from '../rewards/toReward.ts'
 import { drawByWeight } from './drawByWeight.ts'
 import type { EventRow } from './events.ts'
-import { playsLeft, takePlay } from './plays.ts'
+import { playsLeft, takePlay, type WantedPlay } from './plays.ts'
 import { isThere, prizesOf, toPrize, toThaiPrize, type PrizeRow } from './prizes.ts'
 import { t } from './words.ts'
 
-export type Turn = { event: EventRow; order: string; now: Date; cards: number; index: number }
+export type Turn = WantedPlay & { cards: number; index: number }
 
 /**
  * Plays one turn in the command's transaction. Uses a play, deals the cards and grants the prize under the
  * chosen card.
  */
-export async function playEvent(tx: Database, member: Member, { event, order, now, cards, index }: Turn) {
+export async function playEvent(tx: Database, member: Member, turn: Turn) {
+  const { event, order, now, cards, index } = turn
   await refuseOnBreak(tx, member.uuid, now)
-  const { play, cost } = await takePlay(tx, member, event, order, now)
+  const { play, cost } = await takePlay(tx, member, turn)
   const { dealt, prize, reward } = await deal(tx, event, cards, index)
 
   const asked = reward && (await askFor(tx, member, reward, event, order, now))

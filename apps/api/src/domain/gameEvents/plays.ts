@@ -6,6 +6,7 @@ import { gameEvents, plays } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { startOfDay } from '../../values/bangkok.ts'
+import { refuseDearer } from '../rewards/refuseDearer.ts'
 import type { EventRow } from './events.ts'
 import { t } from './words.ts'
 
@@ -38,11 +39,19 @@ async function buyable(tx: Database, member: Pick<Member, 'uuid'>, event: EventR
   return { left: Math.min(today, Math.floor(points / event.cost)), points, today }
 }
 
+export interface WantedPlay {
+  event: EventRow
+  order: string
+  now: Date
+  /** The most points that the member agreed to pay. */
+  price: number | undefined
+}
+
 /**
  * Uses one play, an earned one first; `cost` is the price in points that the caller must post. Throws a refusal
- * if the member has no play and can buy none.
+ * if the member has no play and can buy none, or if it costs more than `price`.
  */
-export async function takePlay(tx: Database, member: Member, event: EventRow, order: string, now: Date) {
+export async function takePlay(tx: Database, member: Member, { event, order, now, price }: WantedPlay) {
   const [earned] = await tx
     .select()
     .from(plays)
@@ -57,6 +66,7 @@ export async function takePlay(tx: Database, member: Member, event: EventRow, or
   const { cost } = event
   const { left, points, today } = await buyable(tx, member, event, now)
   if (cost === null || left === 0) throw noPlay(event, today > 0 ? points : undefined)
+  refuseDearer(cost, price)
   const bought = { source: 'POINTS' as const, reference: order, place: 1, usedAt: now, createdAt: now }
   const [play] = await tx
     .insert(plays)

@@ -4,6 +4,15 @@ import type { FailureRecords } from './record.ts'
 export const rewards = {
   409401: { code: 'NO_SPINS', th: 'สิทธิ์หมุนกงล้อหมดแล้ว', en: 'You have no spins left' },
   409402: { code: 'NO_TURNS', th: 'สิทธิ์เปิดไพ่หมดแล้ว', en: 'You have no card flips left' },
+  409403: {
+    code: 'PRICE_CHANGED',
+    th: 'ราคาเปลี่ยนไป ยังไม่ได้หักคะแนน กรุณาตรวจราคาแล้วยืนยันอีกครั้ง',
+    en: 'The price has changed. No points were taken. Please check the price and confirm again.',
+    figures: {
+      th: 'ราคาตอนนี้ {cost:number} คะแนน ยังไม่ได้หักคะแนน กรุณาตรวจราคาแล้วยืนยันอีกครั้ง',
+      en: 'The price is now {cost:number} {cost|point|points}. No points were taken. Please check the price and confirm again.',
+    },
+  },
   409501: { code: 'CHECKED_IN', th: 'วันนี้เช็กอินแล้ว', en: 'You have already checked in today' },
   422302: {
     code: 'GAME_MAINTENANCE',
