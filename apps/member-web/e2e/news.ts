@@ -24,7 +24,7 @@ export const dismissNews = async (context: BrowserContext, keys: string[]): Prom
 export const visitUntil = async (page: Page, popup: Locator): Promise<void> => {
   const address = page.url()
   // On a blank page: while the clock is installed the page is in 1970 for a moment. A setting that arrived then would
-  // put the server's clock decades ahead, and end the session.
+  // put the server's clock decades ahead.
   await page.goto('about:blank')
   await pauseClock(page)
   await page.goto(address)

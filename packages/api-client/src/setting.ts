@@ -10,16 +10,13 @@ interface SettingAnswer {
 
 export const settingAnswerAtom = atom<SettingAnswer>()
 
-/** Returns the server's clock minus this device's (ms). */
-export const lagOf = ({ setting, at }: SettingAnswer) => Date.parse(setting.serverTime) - at
-
 /** The operator's setting, undefined until loaded by `watchSetting`. */
 export const settingAtom = atom((get) => get(settingAnswerAtom)?.setting)
 
 /** Function that returns the server's time (ms); undefined until the setting is loaded. */
 export const serverClockAtom = atom((get) => {
   const answer = get(settingAnswerAtom)
-  return answer && (() => Date.now() + lagOf(answer))
+  return answer && (() => Date.now() - answer.at + Date.parse(answer.setting.serverTime))
 })
 
 const featureAtoms = new Map<Feature, Atom<boolean | undefined>>()

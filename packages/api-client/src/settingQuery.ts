@@ -1,8 +1,8 @@
 import { atom, type createStore } from 'jotai'
 import { settingQuery } from './endpoints/site.ts'
 import { queryAtom } from './queryAtom.ts'
-import { storeLag } from './client/serverClock.ts'
-import { lagOf, settingAnswerAtom, settingAtom } from './setting.ts'
+import { receiveServerTime } from './client/session.ts'
+import { settingAnswerAtom, settingAtom } from './setting.ts'
 
 // A log-in does not load the setting again: the answer is copied to the member's store.
 const askedAtom = queryAtom((get) => {
@@ -21,9 +21,8 @@ export function watchSetting(store: ReturnType<typeof createStore>): () => void 
   const keep = () => {
     const { data, dataUpdatedAt } = store.get(askedAtom)
     if (!data || data === store.get(settingAtom)) return
-    const answer = { setting: data, at: dataUpdatedAt }
-    storeLag(lagOf(answer))
-    store.set(settingAnswerAtom, answer)
+    store.set(settingAnswerAtom, { setting: data, at: dataUpdatedAt })
+    receiveServerTime(Date.parse(data.serverTime))
   }
   const stop = store.sub(askedAtom, keep)
   keep()

@@ -1,13 +1,30 @@
 import { stored } from './stored.ts'
 
+// Three clocks: this device's own, which may be wrong or corrected at any moment; the same with the difference that
+// an earlier page stored; and the server's, once this page received it, counted on by the page's own steady clock.
+// Only the last one ends a session.
+
 const storedLag = stored('localStorage', 'server-clock')
 /** The server's clock minus this device's (ms); undefined until read from storage. */
 let lag: number | undefined
+let received: { time: number; at: number } | undefined
 
-/** Returns the server's time (ms); the device's time if the offset is unknown. */
-export const serverNow = (): number => Date.now() + (lag ??= Number(storedLag.read()) || 0)
+/**
+ * Returns the server's time (ms) by an answer to this page; undefined before. Behind after the device slept, but
+ * never ahead.
+ */
+export const receivedNow = (): number | undefined =>
+  received && received.time + performance.now() - received.at
 
-export const storeLag = (received: number): void => {
-  lag = received
-  storedLag.write(String(received))
+/**
+ * Returns the server's time (ms) for what is shown or looked up; the device's time if the offset is unknown. A clock
+ * that was set back since the last answer does not set it back.
+ */
+export const serverNow = (): number =>
+  Math.max(Date.now() + (lag ??= Number(storedLag.read()) || 0), receivedNow() ?? 0)
+
+export const storeServerTime = (time: number): void => {
+  received = { time, at: performance.now() }
+  lag = time - Date.now()
+  storedLag.write(String(lag))
 }

@@ -10,10 +10,7 @@ const freshPage = () => {
 }
 
 beforeEach(() => localStorage.clear())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const fromOtherTab = (newValue: string | null, key: string | null = storageKey) => {
   if (newValue === null) localStorage.removeItem(storageKey)
@@ -141,64 +138,6 @@ describe('other tabs', () => {
     localStorage.removeItem(storageKey)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(getSession()).toBeNull()
-  })
-})
-
-const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
-
-describe('time', () => {
-  test('ends it when it is over', async () => {
-    vi.useFakeTimers()
-    const { startSession, getSession, getEnding } = await freshPage()
-    startSession(aLogin({ expiresAt: inAnHour() }))
-    vi.advanceTimersByTime(3_599_000)
-    expect(getSession()).not.toBeNull()
-    vi.advanceTimersByTime(2_000)
-    expect(getSession()).toBeNull()
-    expect(getEnding()).toEqual({ reason: 'expired', username: 'demo1234' })
-    expect(localStorage.getItem(storageKey)).toBeNull()
-  })
-
-  test('ends it at the next visit', async () => {
-    vi.useFakeTimers()
-    const before = await freshPage()
-    before.startSession(aLogin({ expiresAt: inAnHour() }))
-    vi.setSystemTime(Date.now() + 7_200_000)
-    const after = await freshPage()
-    expect(after.getSession()).toBeNull()
-    vi.advanceTimersByTime(1)
-    expect(after.getEnding()).toEqual({ reason: 'expired', username: 'demo1234' })
-  })
-
-  test('a clock that runs years ahead ends nothing; the server decides', async () => {
-    const { startSession, getSession } = await freshPage()
-    startSession(aLogin({ expiresAt: '2020-01-01T00:00:00+07:00' }))
-    expect(getSession()).not.toBeNull()
-  })
-
-  test.each([
-    ['ahead', 86_400_000],
-    ['behind', -86_400_000],
-  ])('a phone whose clock is a day %s has its session for as long as it is good', async (_, off) => {
-    vi.useFakeTimers()
-    const { storeLag } = await import('./serverClock.ts')
-    const { startSession } = await freshPage()
-    storeLag(-off)
-    startSession(aLogin({ expiresAt: new Date(Date.now() - off + 3_600_000).toISOString() }))
-    // After a reload the offset of the server's clock is still known.
-    const { getSession } = await freshPage()
-    vi.advanceTimersByTime(3_599_000)
-    expect(getSession()).not.toBeNull()
-    vi.advanceTimersByTime(2_000)
-    expect(getSession()).toBeNull()
-  })
-
-  test('a session of many years does not end at once', async () => {
-    vi.useFakeTimers()
-    const { startSession, getSession } = await freshPage()
-    startSession(aLogin({ expiresAt: new Date(Date.now() + 1e12).toISOString() }))
-    vi.advanceTimersByTime(2 ** 31)
-    expect(getSession()).not.toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
-import { serverNow } from './serverClock.ts'
-import { isOver, sessionStore, storageKey } from './storedSession.ts'
+import { receivedNow, serverNow, storeServerTime } from './serverClock.ts'
+import { looksOver, msLeft, sessionStore, storageKey } from './storedSession.ts'
 import type { Session, SessionUser, StoredSession } from './storedSession.ts'
 
 export type { Session, SessionUser }
@@ -18,6 +18,8 @@ type Listener = (session: Session | null, ending: Ending | null) => void
 const longestTimer = 2 ** 31 - 1
 
 let current: StoredSession | null = null
+/** True while a session that looked over when the page opened waits for the server's time. */
+let isDoubtful = false
 let ending: Ending | null = null
 /** JSON of the session as last read from or written to storage. */
 let seen = 'null'
@@ -27,8 +29,7 @@ const listeners = new Set<Listener>()
 
 export const getSession = (): Session | null => {
   begin()
-  if (current && isOver(current)) return null
-  return current
+  return isDoubtful ? null : current
 }
 
 /** Returns why the last session ended; null once another session starts. */
@@ -45,6 +46,14 @@ export const startSession = ({ token, expiresAt, user }: Admitted): Session => {
   const { uuid, name, level, user_pass } = user
   const session = { token, expiresAt, user: { uuid, username: user_pass.username, name, level } }
   return store({ ...session, since: serverNow() })
+}
+
+/** Ends a session that is over by the server's time (ms); continues one that only looked over on this device. */
+export const receiveServerTime = (time: number): void => {
+  begin()
+  storeServerTime(time)
+  if (isDoubtful && current && msLeft(current, time) > 0) change(current, null)
+  else watchClock()
 }
 
 /** Changes the session's token or user if the session is `member`'s (uuid); otherwise does nothing. */
@@ -65,13 +74,9 @@ export const endSession = (reason: EndReason, message?: string): void => {
   const isSame =
     reason === 'logout' ? current?.user.uuid === before?.user.uuid : current?.token === before?.token
   if (!current || !isSame) return
-  const { username } = current.user
+  const why = reason === 'expired' ? expired(current) : { reason }
   write(null)
-  change(null, {
-    reason,
-    ...(message ? { message } : {}),
-    ...(reason === 'expired' ? { username } : {}),
-  })
+  change(null, { ...why, ...(message ? { message } : {}) })
 }
 
 /**
@@ -94,12 +99,17 @@ export const onMember = (listener: () => void): (() => void) => {
   })
 }
 
+const expired = ({ user }: Session): Ending => ({ reason: 'expired', username: user.username })
+
 const begin = () => {
   if (begun || typeof window === 'undefined') return
   begun = true
   current = sessionStore.read()
   seen = JSON.stringify(current)
-  watchClock()
+  if (current && looksOver(current)) {
+    isDoubtful = true
+    ending = expired(current)
+  }
   window.addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) follow()
   })
@@ -126,6 +136,7 @@ const store = (next: StoredSession): Session => {
 
 const change = (next: StoredSession | null, why: Ending | null) => {
   current = next
+  isDoubtful = false
   ending = why
   watchClock()
   for (const listener of Array.from(listeners)) listener(next, why)
@@ -133,13 +144,11 @@ const change = (next: StoredSession | null, why: Ending | null) => {
 
 const watchClock = () => {
   clearTimeout(timer)
-  if (!current) return
-  if (isOver(current)) {
-    timer = setTimeout(endSession, 0, 'expired')
-    return
-  }
-  const left = Date.parse(current.expiresAt) - serverNow()
-  if (left > 0) timer = setTimeout(watchClock, Math.min(left, longestTimer))
+  const now = receivedNow()
+  if (!current || now === undefined) return
+  const left = msLeft(current, now)
+  if (left <= 0) timer = setTimeout(endSession, 0, 'expired')
+  else if (left < Infinity) timer = setTimeout(watchClock, Math.min(left, longestTimer))
   // In Node the timer must not keep the process alive.
   if (typeof timer === 'object') (timer as { unref?: () => void }).unref?.()
 }

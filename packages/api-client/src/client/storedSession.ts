@@ -42,13 +42,21 @@ export const sessionStore = storedRecord<StoredSession>(
   },
 )
 
-/** Returns the stored session; null for a visitor or after the session's end. */
+/** Returns the stored session; null for a visitor or if the session looks over. */
 export const storedSession = (): Session | null => {
   const session = sessionStore.read()
-  return session && !isOver(session) ? session : null
+  return session && !looksOver(session) ? session : null
 }
 
-export const isOver = ({ since, expiresAt }: StoredSession): boolean => {
+/**
+ * True if the session is over by this device's clock, with and without the stored lag. Both may be wrong, so this
+ * ends no session: the page waits for the server's time.
+ */
+export const looksOver = (session: StoredSession): boolean =>
+  msLeft(session, Math.min(Date.now(), serverNow())) <= 0
+
+/** Returns how long (ms) the session still lasts; NaN or Infinity if its dates do not say. */
+export const msLeft = ({ since, expiresAt }: StoredSession, now: number): number => {
   const end = Date.parse(expiresAt)
-  return since < end && serverNow() >= end
+  return since < end ? end - now : Infinity
 }

@@ -1,4 +1,4 @@
-import { storeLag } from '@member/api-client/server-clock'
+import { storeServerTime } from '@member/api-client/server-clock'
 import { expect, test } from 'vitest'
 import { bornIn } from './birthDate.ts'
 import { banks } from '@member/banks'
@@ -19,10 +19,10 @@ test.each([
 })
 
 test('which years have come, the server’s clock says, not the phone’s', () => {
-  storeLag(-2 * 365 * 86_400_000)
+  storeServerTime(Date.now() - 2 * 365 * 86_400_000)
   const last = String(new Date().getFullYear() - 1)
   expect(bornIn(form('1', '1', last))).toHaveProperty('wrong', expect.stringMatching(/^ปีเกิดต้องอยู่ในช่วง/))
-  storeLag(0)
+  storeServerTime(Date.now())
   expect(bornIn(form('1', '1', last))).toEqual({ birthDate: `${last}-01-01` })
 })
 
