@@ -1,5 +1,7 @@
+import { withdraw } from '@member/api-client'
 import { calls, later, mockApi, signIn, signOut, unavailable } from '@member/api-client/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { commandAtom } from './commandAtom.ts'
 import { stateAbout } from './commandState.ts'
 import { aSession, openPath, paid, path } from './withdrawing.testing.ts'
 
@@ -31,4 +33,22 @@ test('the outcome of one is not that of another', async () => {
   await press(500)
   expect(stateAbout(state(), '500').status).toBe('done')
   expect(stateAbout(state(), '600').status).toBe('idle')
+})
+
+test('a press that breaks off before anything is sent does not block the next one', async () => {
+  mockApi({ [path]: paid })
+  const { store, state } = aSession(undefined, String)
+  const payAtom = commandAtom<bigint | number, unknown>(
+    'pay',
+    (amount, command) => withdraw(Number(amount), command),
+    { about: String },
+  )
+  // A bigint cannot be sent.
+  const broken = store.set(payAtom, 500n)
+  const next = store.set(payAtom, 600)
+  expect(store.get(payAtom).queued).toEqual(['600'])
+  await expect(broken).rejects.toThrow(TypeError)
+  expect(await next).toMatchObject({ status: 'done', about: '600' })
+  expect(store.get(payAtom).queued).toBeUndefined()
+  expect(state().status).toBe('idle')
 })

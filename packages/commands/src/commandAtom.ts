@@ -195,11 +195,14 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     const queued = running && aboutOf(fullName).about
     if (queued) set(queuedAtom, [...get(queuedAtom), queued])
     // A press during a look-up waits; the found outcome is its answer, unless the command is about something else.
+    // An earlier one that broke off blocks none.
     const state = running
-      ? running.state.then((found) => {
-          if (queued) set(queuedAtom, ([, ...later]) => later)
-          return about || found.status === 'idle' ? start() : found
-        })
+      ? running.state
+          .catch(() => idle)
+          .then((found) => {
+            if (queued) set(queuedAtom, ([, ...later]) => later)
+            return about || found.status === 'idle' ? start() : found
+          })
       : start()
     const started = {
       isLookUp,

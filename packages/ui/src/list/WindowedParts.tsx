@@ -137,7 +137,15 @@ export const WindowedParts = <Part,>({
   const root = useRef<HTMLDivElement>(null)
   // Until then, and if that part is far from the view, the list itself has it: Tab goes on from the parts in view.
   useLayoutEffect(() => {
-    if (focus?.current && root.current) focusList(root.current)
+    const { current } = root
+    if (!focus?.current || !current) return undefined
+    focusList(current)
+    // A member who has gone on is not brought back by what is rendered later.
+    const expire = () => {
+      focus.current = undefined
+    }
+    current.addEventListener('focusout', expire)
+    return () => current.removeEventListener('focusout', expire)
   }, [focus])
   return (
     <Root ref={root}>
