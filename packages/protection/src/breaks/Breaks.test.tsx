@@ -1,6 +1,6 @@
 import { aRunningBreak, calls, changeMockApi, mockApi, refusal, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, describe } from 'vitest'
 import { answers } from '../answers.testing.ts'
 import { PlaySafeScreen } from '../PlaySafeScreen.tsx'
@@ -11,6 +11,8 @@ const inDays = (days: number) =>
   new Date(Date.parse('2026-11-20T12:00:00+07:00') + days * 86_400_000).toISOString()
 
 const length = (name: string) => screen.getByRole('radio', { name })
+
+const group = (name: string) => within(screen.getByRole('radiogroup', { name }))
 
 // A busy machine may take longer than a second to show the page.
 const start = () => screen.findByRole('button', { name: /^เริ่ม/ })
@@ -51,7 +53,7 @@ describe('Breaks', () => {
     })
     const user = open()
     await start()
-    await user.click(length('งดเล่นตลอดไป'))
+    await user.click(length('ตลอดไป'))
     expect(screen.getByText('ไม่มีวันสิ้นสุด และสมัครบัญชีใหม่ไม่ได้')).toBeTruthy()
     await user.click(screen.getByRole('checkbox'))
     await user.type(screen.getByLabelText('รหัสผ่านของคุณ'), 'demo-pass-1234')
@@ -76,7 +78,7 @@ describe('Breaks', () => {
     })
     const user = open()
     expect((await start()).textContent).toBe('เริ่มทันที')
-    await user.click(length('พัก 24 ชั่วโมง'))
+    await user.click(length('24 ชั่วโมง'))
     expect(await screen.findByText(/^หากเริ่มตอนนี้ พักถึง \d+\/\d+\/25\d\d \d\d:\d\d/)).toBeTruthy()
     expect((await start()).textContent).toBe('เริ่มพัก 24 ชั่วโมง')
     await user.click(screen.getByRole('checkbox'))
@@ -91,7 +93,7 @@ describe('Breaks', () => {
     mockApi({ ...answers, [take]: refusal(422003, null, { message: 'รหัสผ่านไม่ถูกต้อง' }) })
     const user = open()
     await start()
-    await user.click(length('พัก 24 ชั่วโมง'))
+    await user.click(length('24 ชั่วโมง'))
     await user.click(screen.getByRole('checkbox'))
     await user.type(screen.getByLabelText('รหัสผ่านของคุณ'), 'not it')
     await user.click(await start())
@@ -148,11 +150,23 @@ describe('Breaks', () => {
     open()
     await screen.findByRole('button', { name: 'ขยายเวลา' })
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'งดเล่น 1 ปี',
-      'งดเล่น 2 ปี',
-      'งดเล่น 5 ปี',
-      'งดเล่นตลอดไป',
+      '1 ปี',
+      '2 ปี',
+      '5 ปี',
+      'ตลอดไป',
     ])
+    expect(screen.queryByRole('radiogroup', { name: 'พักการเล่น' })).toBeNull()
+  })
+
+  test('a break that ends and an exclusion are two groups, and only one length of both is chosen', async () => {
+    const user = open()
+    await start()
+    await user.click(group('พักการเล่น').getByRole('radio', { name: '1 เดือน' }))
+    await user.click(group('งดเล่น').getByRole('radio', { name: '1 ปี' }))
+    expect(screen.getAllByRole('radio', { checked: true })).toEqual([
+      group('งดเล่น').getByRole('radio', { name: '1 ปี' }),
+    ])
+    expect((await start()).textContent).toBe('เริ่มงดเล่น 1 ปี')
   })
 })
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type RunningBreak, breakLengths, exclusionLengths, type TakeBreakRequest } from '@member/api-client'
-import { Button, CheckboxField, ChoiceField, CommandMessage, PasswordField, Stack } from '@member/ui'
+import { Button, CheckboxField, ChoiceField, CommandMessage, Icon, PasswordField, Stack } from '@member/ui'
 import { serverClockAtom } from '@member/api-client/setting'
 import { isInFlight } from '@member/commands'
 import { useAtom, useAtomValue } from 'jotai'
@@ -50,9 +50,30 @@ const day = 86_400_000
 /** Tolerance (days): a break that ends less than an hour after the current one changes nothing. */
 const anHour = 1 / 24
 
-const Line = styled.span`
-  display: block;
-  color: var(--text);
+/** Layout of the two groups of lengths: below each other, or beside each other if there is room. */
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  grid-gap: 16px;
+`
+
+const Group = styled.div<{ tone: 'info' | 'warn' }>`
+  position: relative;
+  padding: 16px;
+  border: 1px solid var(--border-strong);
+  border-top: 4px solid var(--${({ tone }) => tone});
+  border-radius: var(--radius-m);
+  background: var(--surface-2);
+  & > svg {
+    position: absolute;
+    top: 16px;
+    right: 16px;
+    color: var(--${({ tone }) => tone});
+  }
+  & [role='radiogroup'] > p:first-of-type {
+    margin: 0 36px 4px 0;
+    font-size: 1.0625rem;
+  }
 `
 
 /** Minimum days of each length, to find lengths that end no later than the current break. */
@@ -75,22 +96,20 @@ const longerThan = (running: RunningBreak | null, now: number | undefined) => {
   return lengths.filter((length) => days[length] > left + anHour && (left > 0 || !isBreak(length)))
 }
 
-const isBreak = (length: Length) => breakLengths.some((one) => one === length)
+const isOneOf = (some: readonly Length[], length: Length) => some.includes(length)
 
-const meansOf = (length: Length) => {
+const isBreak = (length: Length) => isOneOf(breakLengths, length)
+
+const groups = [
+  { kind: 'BREAK', tone: 'info', icon: 'clock', lengths: breakLengths },
+  { kind: 'EXCLUSION', tone: 'warn', icon: 'lock', lengths: exclusionLengths },
+] as const
+
+/** Returns what the chosen length means; undefined while the time is unknown. */
+const meansOf = (length: Length, now: number | undefined) => {
   if (length === 'FOREVER') return t.foreverMeans
-  return isBreak(length) ? t.breakMeans : t.exclusionMeans
-}
-
-const Means = ({ length, now }: { length: Length; now: number | undefined }) => {
   const time = now === undefined ? null : endOf(length, now)
-  const end = time === null ? null : isBreak(length) ? t.endsAt({ time }) : t.returnFrom({ time })
-  return (
-    <>
-      {end === null ? null : <Line>{end}</Line>}
-      {meansOf(length)}
-    </>
-  )
+  return time === null ? undefined : isBreak(length) ? t.endsAt({ time }) : t.returnFrom({ time })
 }
 
 /** Form to start a break: length, confirmation, password. */
@@ -113,20 +132,33 @@ export const TakeBreak = ({ running, onTaken }: { running: RunningBreak | null; 
     setUnderstood(false)
     setLength(undefined)
   }
+  const longer = longerThan(running, clock?.())
+  const offered = groups.flatMap(({ kind, tone, icon, lengths: ofKind }) => {
+    const left = longer.filter((one) => isOneOf(ofKind, one))
+    return left.length > 0 ? [{ kind, tone, icon, left }] : []
+  })
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
-        <ChoiceField
-          label={t.length}
-          options={longerThan(running, clock?.()).map((value) => ({
-            value,
-            label: t.lengths[value],
-          }))}
-          value={length}
-          hint={length ? <Means length={length} now={clock?.()} /> : undefined}
-          error={isSent && !length ? t.choose : undefined}
-          onChoose={setLength}
-        />
+        <Groups>
+          {offered.map(({ kind, tone, icon, left }, at) => {
+            const chosen = left.find((one) => one === length)
+            return (
+              <Group key={kind} tone={tone}>
+                <Icon name={icon} />
+                <ChoiceField<Length>
+                  label={t.kinds[kind].title}
+                  about={t.kinds[kind].means}
+                  options={left.map((value) => ({ value, label: t.spans[value] }))}
+                  value={chosen}
+                  hint={chosen && meansOf(chosen, clock?.())}
+                  error={at === 0 && isSent && !length ? t.choose : undefined}
+                  onChoose={setLength}
+                />
+              </Group>
+            )
+          })}
+        </Groups>
         <CheckboxField
           label={t.understood}
           checked={isUnderstood}

@@ -5,7 +5,6 @@ export const en = {
   title: 'Take a break or self-exclude',
   intro:
     'It starts at once and cannot be ended early. Until it ends you cannot deposit, play or join events. You can log in, withdraw and see your history as usual.',
-  length: 'For how long',
   choose: 'Choose for how long',
   lengths: {
     DAY: '24-hour break',
@@ -18,9 +17,25 @@ export const en = {
     FIVE_YEARS: '5-year self-exclusion',
     FOREVER: 'Permanent self-exclusion',
   },
-  breakMeans: 'When it ends, you can play as usual',
-  exclusionMeans:
-    'When it ends, you have to ask to return and wait another 24 hours. Until then you cannot sign up again.',
+  spans: {
+    DAY: '24 hours',
+    WEEK: '1 week',
+    MONTH: '1 month',
+    SIX_WEEKS: '6 weeks',
+    SIX_MONTHS: '6 months',
+    ONE_YEAR: '1 year',
+    TWO_YEARS: '2 years',
+    FIVE_YEARS: '5 years',
+    FOREVER: 'Permanently',
+  },
+  kinds: {
+    BREAK: { title: 'Take a break', means: 'A short pause: when it ends, you can play as usual.' },
+    EXCLUSION: {
+      title: 'Self-exclude',
+      means:
+        'A long stop that cannot be taken back: when it ends, you have to ask to return and wait another 24 hours, and until then you cannot sign up again.',
+    },
+  },
   foreverMeans: 'It never ends, and you cannot sign up again',
   understood: 'I understand that it starts at once, logs out my other devices and cannot be ended early',
   tick: 'Please confirm that you understand',

@@ -32,3 +32,4 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {}
 export const NothingChosen: Story = { args: { value: undefined, hint: undefined } }
 export const Faulty: Story = { args: { value: undefined, error: 'เลือกระยะเวลา' } }
+export const WithMeaning: Story = { args: { about: 'เมื่อครบกำหนด เล่นได้ตามปกติ' } }

@@ -9,9 +9,17 @@ export interface ChoiceFieldProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
   value: Value | undefined
   onChoose: (value: Value) => void
+  /** What the options have in common, between the label and them. */
+  about?: string | undefined
   hint?: ReactNode
   error?: string | undefined
 }
+
+const About = styled.p`
+  margin-bottom: 12px;
+  color: var(--text-muted);
+  font-size: 0.9375rem;
+`
 
 const Chips = styled.div`
   display: flex;
@@ -75,19 +83,22 @@ export const ChoiceField = <Value extends string>({
   options,
   value,
   onChoose,
+  about,
   hint,
   error,
 }: ChoiceFieldProps<Value>) => {
   const id = useId()
-  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
+  const below = error ? `${id}-error` : hint ? `${id}-hint` : ''
+  const described = [about ? `${id}-about` : '', below].filter(Boolean).join(' ')
   return (
     <div
       role="radiogroup"
       aria-labelledby={id}
-      aria-describedby={described}
+      aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}
     >
       <GroupLegend id={id}>{label}</GroupLegend>
+      {about ? <About id={`${id}-about`}>{about}</About> : null}
       <Chips>
         {options.map((option) => (
           <Chip key={option.value}>
