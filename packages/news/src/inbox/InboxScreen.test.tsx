@@ -80,6 +80,23 @@ test('kinds that are turned off are named above the list', async () => {
   expect(await screen.findByText('ไม่แสดง: โบนัส · ประกาศ')).toBeTruthy()
 })
 
+const at = (createdAt: string, id: string) => aNotice({ id, amount: 100, createdAt })
+
+test('notices are under their month, and each has its day and time', async () => {
+  open({
+    [list]: aNoticePage([
+      at('2026-11-02T08:15:00+07:00', '3'),
+      at('2026-11-01T00:05:00+07:00', '2'),
+      at('2026-10-31T23:55:00+07:00', '1'),
+    ]),
+  })
+  const november = within(await screen.findByRole('region', { name: 'พฤศจิกายน 2569' }))
+  expect(november.getByText(/^2 พ\.ย\. 2569 · 08:15.น\.$/)).toBeTruthy()
+  expect(november.getByText(/^1 พ\.ย\. 2569 · 00:05.น\.$/)).toBeTruthy()
+  const october = within(screen.getByRole('region', { name: 'ตุลาคม 2569' }))
+  expect(october.getAllByRole('listitem')).toHaveLength(1)
+})
+
 test('the settings of a member’s notifications are a page of the inbox', async () => {
   mockApi({ 'GET /api/setting': aSetting({ features: { notices: true } }), [list]: aNoticePage([]) })
   show(<InboxScreen back="/home" links={links} />, { path: '/inbox?part=settings' })

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Announcement, Notice } from '@member/api-client'
 import {
-  bangkokDay,
+  bangkokMonth,
   Button,
   Card,
   desktop,
@@ -9,7 +9,7 @@ import {
   EmptyState,
   Eye,
   FormMessage,
-  formatDay,
+  formatMonth,
   inParts,
   LinkButton,
   List,
@@ -149,23 +149,23 @@ const Notices = ({ notices, links }: { notices: readonly Notice[]; links: Notice
     <NoticeRow key={notice.id} notice={notice} links={links} onOpen={opening(notice)} />
   )
   const isLong = notices.length > longFrom
-  const parts = byDay(notices).flatMap(([day, ofDay], at) =>
+  const parts = byMonth(notices).flatMap(([month, ofMonth], at) =>
     isLong
-      ? inParts(ofDay).map(({ from, rows }) => (
+      ? inParts(ofMonth).map(({ from, rows }) => (
           <LongPart
-            key={`${day} ${from}`}
-            head={<SectionHead title={formatDay(day)} />}
+            key={`${month} ${from}`}
+            head={<SectionHead title={formatMonth(month)} />}
             from={from}
-            of={ofDay.length}
+            of={ofMonth.length}
             isTop={at === 0}
           >
             {rows.map(rowOf)}
           </LongPart>
         ))
       : [
-          <Section key={day} title={formatDay(day)}>
+          <Section key={month} title={formatMonth(month)}>
             <OpenCard as="div" flush>
-              <List>{ofDay.map(rowOf)}</List>
+              <List>{ofMonth.map(rowOf)}</List>
             </OpenCard>
           </Section>,
         ],
@@ -180,13 +180,13 @@ const Notices = ({ notices, links }: { notices: readonly Notice[]; links: Notice
   )
 }
 
-const byDay = (notices: readonly Notice[]) => {
-  const days = new Map<string, Notice[]>()
+const byMonth = (notices: readonly Notice[]) => {
+  const months = new Map<string, Notice[]>()
   for (const notice of notices) {
-    const day = bangkokDay(notice.createdAt)
-    days.set(day, [...(days.get(day) ?? []), notice])
+    const month = bangkokMonth(notice.createdAt)
+    months.set(month, [...(months.get(month) ?? []), notice])
   }
-  return [...days]
+  return [...months]
 }
 
 const NoNotices = ({ home }: { home: string }) => (

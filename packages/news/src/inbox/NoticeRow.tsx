@@ -76,6 +76,10 @@ const Line = styled.span`
   display: block;
 `
 
+const When = styled(Line)`
+  font-variant-numeric: tabular-nums;
+`
+
 export interface NoticeLinks {
   withdraw: string
   /** Returns the link to the rewards, with the given request on top. */
@@ -167,10 +171,10 @@ export const NoticeRow = ({
           {aboutOf(notice, (of) => baht(of, { unit: true })).map((line) => (
             <Line key={line}>{line}</Line>
           ))}
-          <Line>
+          <When>
             {isRead ? null : <New>{t.new}</New>}
-            <time dateTime={createdAt}>{t.clock({ time: createdAt })}</time>
-          </Line>
+            <time dateTime={createdAt}>{t.moment({ time: createdAt })}</time>
+          </When>
         </>
       }
     />

@@ -4,7 +4,7 @@ import type { th } from './words.ts'
 export const en = {
   title: 'Inbox',
   new: 'New',
-  clock: '{time:time}',
+  moment: '{time:day} · {time:time}',
   event: {
     deposit: {
       DONE: '{what} received',
