@@ -1,13 +1,75 @@
 import type { MemberSession } from '@member/api-client'
-import { Button, confirm, formatDateTime, Icon, ListRow, Row, StatusChip, toast } from '@member/ui'
+import { Button, confirm, desktop, formatDateTime, Icon, StatusChip, toast } from '@member/ui'
 import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
 import { disownSessionAtom, endSessionAtom } from './devices.ts'
 import { useAct } from '../form/useAct.ts'
 import { t } from './words.ts'
 
-const Whole = styled.span`
-  display: inline-block;
+/** Layout of a device: mark and texts, with the actions below, or on a desktop beside them. */
+const Root = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding: 16px 20px;
+`
+
+const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'isHere' })<{ isHere: boolean }>`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 48px;
+  height: 48px;
+  margin-right: 16px;
+  border-radius: 50%;
+  background: var(${({ isHere }) => (isHere ? '--brand-soft' : '--surface-3')});
+  color: var(${({ isHere }) => (isHere ? '--brand-text' : '--text')});
+`
+
+const About = styled.div`
+  flex: 1 1 0%;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  & > strong {
+    margin-right: 10px;
+    font-weight: 600;
+  }
+`
+
+const Times = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+  & > span {
+    display: inline-block;
+    margin-right: 16px;
+  }
+`
+
+// The text of a quiet button is aligned with the texts above.
+const Actions = styled('div', { shouldForwardProp: (prop) => prop !== 'isNew' })<{ isNew: boolean }>`
+  display: flex;
+  flex: 0 0 100%;
+  flex-wrap: wrap;
+  margin: ${({ isNew }) => (isNew ? '10px 0 0 64px' : '2px 0 -8px 50px')};
+  & > * + * {
+    margin-left: 4px;
+  }
+  ${desktop} {
+    flex: none;
+    margin: 0 -14px 0 8px;
+  }
+`
+
+const Less = styled(Button)`
+  color: var(--text-muted);
 `
 
 const isPhone = (userAgent: string) => /Android|iPhone|iPod|Mobile/.test(userAgent)
@@ -42,32 +104,46 @@ export const DeviceRow = ({
     })
   }
   return (
-    <ListRow
-      icon={<Icon name={isPhone(session.userAgent ?? '') ? 'phone' : 'device'} />}
-      title={device}
-      note={
-        <>
-          {t.seen} <Whole>{formatDateTime(lastSeenAt)}</Whole>
-          <br />
-          {t.since} <Whole>{formatDateTime(createdAt)}</Whole>
-        </>
-      }
-    >
-      {current ? (
-        <StatusChip tone="ok">{t.here}</StatusChip>
-      ) : (
-        <Row>
-          {isNew ? <StatusChip tone="warn">{t.isNew}</StatusChip> : null}
-          {canDisown ? (
+    <Root>
+      <Mark isHere={current}>
+        <Icon name={isPhone(session.userAgent ?? '') ? 'phone' : 'device'} />
+      </Mark>
+      <About>
+        <Name>
+          <strong>{device}</strong>
+          {current ? (
+            <StatusChip tone="ok">{t.here}</StatusChip>
+          ) : isNew ? (
+            <StatusChip tone="warn">{t.isNew}</StatusChip>
+          ) : null}
+        </Name>
+        <Times>
+          <span>
+            {t.seen} {formatDateTime(lastSeenAt)}
+          </span>
+          <span>
+            {t.since} {formatDateTime(createdAt)}
+          </span>
+        </Times>
+      </About>
+      {current ? null : (
+        <Actions isNew={canDisown && isNew}>
+          {/* Of a device that may be a stranger's, the report comes first. */}
+          {canDisown && isNew ? (
             <Button small variant="danger" busy={busy} onClick={() => void askDisown()}>
               {t.notMe}
             </Button>
           ) : null}
-          <Button small busy={busy} onClick={() => void askEnd()}>
+          <Button small variant="quiet" busy={busy} onClick={() => void askEnd()}>
             {t.end}
           </Button>
-        </Row>
+          {canDisown && !isNew ? (
+            <Less small variant="quiet" busy={busy} onClick={() => void askDisown()}>
+              {t.notMe}
+            </Less>
+          ) : null}
+        </Actions>
       )}
-    </ListRow>
+    </Root>
   )
 }

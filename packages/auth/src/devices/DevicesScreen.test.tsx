@@ -24,6 +24,23 @@ test('a member reads where they are logged in, and which device is new', async (
   expect(here.queryByRole('button')).toBeNull()
 })
 
+test('this device is first, and one button below the others ends them all', async () => {
+  changeMockApi({ 'GET /api/auth/session': [sessions[1], sessions[2], sessions[0]] })
+  open()
+  const others = within(await screen.findByRole('region', { name: 'อุปกรณ์อื่น' }))
+  const names = screen.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)
+  expect(names).toEqual(['Android · Chrome', 'Windows · Chrome', 'iPhone/iPad · Safari'])
+  expect(others.getAllByRole('listitem')).toHaveLength(2)
+  expect(others.getByRole('button', { name: 'ออกจากระบบอุปกรณ์อื่นทั้งหมด' })).toBeTruthy()
+})
+
+test('a member who is logged in nowhere else reads so', async () => {
+  changeMockApi({ 'GET /api/auth/session': [sessions[0]] })
+  open()
+  expect(await screen.findByText('ไม่มีอุปกรณ์อื่นเข้าสู่ระบบอยู่')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'ออกจากระบบอุปกรณ์อื่นทั้งหมด' })).toBeNull()
+})
+
 test('devices of one name are numbered', async () => {
   const [here, late, early] = sessions
   const { userAgent } = here

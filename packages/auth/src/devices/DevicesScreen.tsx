@@ -1,6 +1,20 @@
 import { settingQueryAtom, type MemberSession } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Button, Card, confirm, EmptyState, List, Loaded, Page, Stack, toast } from '@member/ui'
+import {
+  Button,
+  Card,
+  confirm,
+  EmptyState,
+  Icon,
+  LinkButton,
+  List,
+  Loaded,
+  Page,
+  Section,
+  Stack,
+  toast,
+} from '@member/ui'
+import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { DeviceRow } from './DeviceRow.tsx'
 import { WithdrawLock } from './WithdrawLock.tsx'
@@ -45,30 +59,51 @@ export const DevicesScreen = ({ back, ...links }: DevicesScreenProps) => {
   )
 }
 
+const Foot = styled.div`
+  padding: 8px;
+  border-top: 1px solid var(--border);
+`
+
+/** This device first, then all others with an action for each and one for all. */
 const Devices = (links: Omit<DevicesScreenProps, 'back'>) => {
   const sessions = useAtomValue(sessionsAtom)
   const canDisown = useAtomValue(featureAtom('devices')) === true
   return (
-    <Stack>
+    <Stack space={5}>
       <WithdrawLock {...links} />
       <Loaded query={sessions}>
         {(all) => {
           const names = namesOf(all)
+          const rowsOf = (isHere: boolean) =>
+            all
+              .filter(({ current }) => current === isHere)
+              .map((session) => (
+                <DeviceRow
+                  key={session.uuid}
+                  session={session}
+                  device={names.get(session.uuid) ?? ''}
+                  canDisown={canDisown}
+                />
+              ))
+          const [here, others] = [rowsOf(true), rowsOf(false)]
           return (
             <>
-              <Card flush>
-                <List>
-                  {all.map((session) => (
-                    <DeviceRow
-                      key={session.uuid}
-                      session={session}
-                      device={names.get(session.uuid) ?? ''}
-                      canDisown={canDisown}
-                    />
-                  ))}
-                </List>
-              </Card>
-              {all.length > 1 ? <EndOthers /> : null}
+              {here.length > 0 ? (
+                <Card as="div" flush tone="brand">
+                  <List>{here}</List>
+                </Card>
+              ) : null}
+              <Section title={t.others}>
+                <Card as="div" flush>
+                  {others.length > 0 ? <List>{others}</List> : <Alone>{t.alone}</Alone>}
+                  {others.length > 0 ? (
+                    <Foot>
+                      <EndOthers />
+                    </Foot>
+                  ) : null}
+                </Card>
+              </Section>
+              {others.length > 0 ? <Unknown passwordLink={links.passwordLink} canDisown={canDisown} /> : null}
             </>
           )
         }}
@@ -76,6 +111,11 @@ const Devices = (links: Omit<DevicesScreenProps, 'back'>) => {
     </Stack>
   )
 }
+
+const Alone = styled.p`
+  padding: 20px;
+  color: var(--text-muted);
+`
 
 const EndOthers = () => {
   const end = useSetAtom(endSessionAtom)
@@ -89,8 +129,35 @@ const EndOthers = () => {
     })
   }
   return (
-    <Button wide busy={busy} onClick={() => void ask()}>
+    <Button wide variant="quiet" icon="logout" busy={busy} onClick={() => void ask()}>
       {t.endOthers}
     </Button>
   )
 }
+
+const Advice = styled.h2`
+  display: flex;
+  align-items: center;
+  font-size: 1.0625rem;
+  & > svg {
+    flex: none;
+    margin-right: 8px;
+    color: var(--info);
+  }
+`
+
+/** What to do about a device that the member does not know. */
+const Unknown = ({ passwordLink, canDisown }: { passwordLink: string; canDisown: boolean }) => (
+  <Card>
+    <Stack space={3}>
+      <Advice>
+        <Icon name="shield" />
+        {t.unknown}
+      </Advice>
+      <p>{canDisown ? t.unknownText : t.unknownEnd}</p>
+      <LinkButton wide to={passwordLink}>
+        {t.changePassword}
+      </LinkButton>
+    </Stack>
+  </Card>
+)

@@ -5,6 +5,8 @@ export const en = {
   title: 'My devices',
   lead: 'Devices that are logged in to this account',
   here: 'This device',
+  others: 'Other devices',
+  alone: 'No other device is logged in',
   isNew: 'New device',
   nth: '{device}, no. {nth}',
   seen: 'Last used',
@@ -26,5 +28,8 @@ export const en = {
   lockedAsk: 'Change your password, then contact our team to unlock withdrawals',
   newPassword: 'Set a new password',
   changePassword: 'Change password',
+  unknown: 'A device you do not know?',
+  unknownText: 'Press “Not me” beside it: it is logged out, and withdrawals are locked at once.',
+  unknownEnd: 'Log that device out, then change your password at once.',
   unavailable: 'This site does not list devices yet',
 } as const satisfies Translation<typeof th>
