@@ -6,7 +6,7 @@ export const th = {
   title: 'เข้าสู่ระบบ',
   lead: 'ยินดีต้อนรับกลับสู่{brand}',
   username: 'ชื่อผู้ใช้หรือเบอร์มือถือ',
-  usernameMissing: 'กรุณากรอกชื่อผู้ใช้หรือเบอร์มือถือ',
+  usernameMissing: 'กรุณากรอกช่องนี้',
   password: 'รหัสผ่าน',
   passwordMissing: 'กรุณากรอกรหัสผ่าน',
   submit: 'เข้าสู่ระบบ',

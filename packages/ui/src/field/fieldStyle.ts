@@ -36,12 +36,17 @@ export const control = css`
   }
 `
 
+/** Root of a field; in a form with `--field: grid`, its error is beside the label, so that nothing moves. */
 export const Root = styled.div`
+  display: var(--field, block);
+  grid-template-columns: auto minmax(0, 1fr);
+  grid-column-gap: 12px;
   min-width: 0;
 `
 
 export const Label = styled.label`
   display: block;
+  grid-area: 1 / 1;
   margin-bottom: 6px;
   font-size: 0.9375rem;
 `
@@ -53,19 +58,20 @@ export const Optional = styled.span`
 `
 
 export const Hint = styled.p`
+  grid-column: 1 / -1;
   margin-top: 6px;
   text-wrap: balance;
   color: var(--text-muted);
   font-size: 0.875rem;
 `
 
-/** Error message of a field, rendered even if empty; `--error-line` reserves its height. */
+/** Error message of a field, rendered even if empty. */
 export const ErrorText = styled.p`
   display: flex;
-  min-height: var(--error-line, 0);
-  margin-bottom: calc(var(--error-line, 0px) / -3);
+  grid-area: 1 / 2;
+  justify-self: end;
   &:not(:empty) {
-    padding-top: 6px;
+    padding-top: var(--error-gap, 6px);
   }
   color: var(--bad);
   font-size: 0.875rem;
@@ -77,6 +83,7 @@ export const ErrorText = styled.p`
 
 export const Box = styled.div`
   position: relative;
+  grid-area: 2 / 1 / auto / -1;
   display: flex;
   align-items: center;
 `
