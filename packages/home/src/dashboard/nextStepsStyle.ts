@@ -15,7 +15,7 @@ export const Line = styled.ul`
   & > li:only-of-type {
     max-width: none;
   }
-  & > li + li {
+  & > li ~ li {
     margin-left: 10px;
   }
   ${desktop} {
@@ -39,7 +39,7 @@ export const Line = styled.ul`
     & > li:nth-of-type(3n + 1):last-of-type:not(:nth-of-type(4)) {
       grid-column: span 6;
     }
-    & > li + li {
+    & > li ~ li {
       margin-left: 0;
     }
   }
