@@ -8,6 +8,8 @@ import { needsDocumentsAtom } from './withdraw.ts'
 import { t } from './words.ts'
 import { Meter } from '../money/Meter.tsx'
 
+const phone = '@media (max-width: 599px)'
+
 const Label = styled.p`
   color: var(--text-muted);
   font-size: 0.9375rem;
@@ -19,11 +21,19 @@ const Head = styled.div`
   margin: -12px 0;
 `
 
+// Lower on a phone, so that the form's button ends above the bottom bar.
+const Low = styled(Card)`
+  ${phone} {
+    padding: 16px 20px;
+  }
+`
+
 const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-gap: 16px;
+  grid-gap: 12px;
   ${desktop} {
+    grid-gap: 16px;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
@@ -46,7 +56,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
   const free = freeOf(level)
   const { withdrawable, withdrawLeft, withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay } = level
   return (
-    <Card tone="brand" aria-label={title}>
+    <Low tone="brand" aria-label={title}>
       <Figures>
         <div>
           <Head>
@@ -84,7 +94,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
           </div>
         </Pair>
       </Figures>
-    </Card>
+    </Low>
   )
 }
 

@@ -9,6 +9,7 @@ import {
   Stack,
   bahtFault,
   confirm,
+  desktop,
   formatBaht,
   parseBaht,
   EmptyState,
@@ -28,6 +29,33 @@ import {
 import { t } from './words.ts'
 import { WithdrawNews } from './WithdrawNews.tsx'
 import { creditAtom } from '../credit/credit.ts'
+
+// Low on a phone, so that the button ends above the bottom bar.
+const Low = styled(Card)`
+  @media (max-width: 599px) {
+    padding-top: 16px;
+  }
+`
+
+/** Layout of the form: the amount, and below it where it goes; on a desktop beside it. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 12px;
+  ${desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+    grid-gap: 28px;
+  }
+`
+
+const Sending = styled(Stack)`
+  ${desktop} {
+    align-content: center;
+    padding: 16px;
+    border-radius: var(--radius-m);
+    background: var(--surface-2);
+  }
+`
 
 const Small = styled.p`
   color: var(--text-muted);
@@ -120,9 +148,9 @@ export const WithdrawForm = ({
   }
 
   return (
-    <Card aria-label={t.title}>
+    <Low aria-label={t.title}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack>
+        <Sides>
           <AmountField
             label={t.amount}
             value={typed}
@@ -140,17 +168,19 @@ export const WithdrawForm = ({
               if (command.status === 'done') leave()
             }}
           />
-          {isLost ? null : <WithdrawNews command={command} />}
-          <Small>
-            <Into>{into}</Into>
-            <UsualTime />
-          </Small>
-          <Button type="submit" variant="primary" wide busy={busy}>
-            {isLost ? t.askAgain : t.send}
-          </Button>
-        </Stack>
+          <Sending space={3}>
+            {isLost ? null : <WithdrawNews command={command} />}
+            <Small>
+              <Into>{into}</Into>
+              <UsualTime />
+            </Small>
+            <Button type="submit" variant="primary" wide busy={busy}>
+              {isLost ? t.askAgain : t.send}
+            </Button>
+          </Sending>
+        </Sides>
       </form>
-    </Card>
+    </Low>
   )
 }
 
@@ -164,8 +194,8 @@ export const NothingLeft = ({
   const inGames = useAtomValue(creditAtom).data?.inGames ?? []
   if (level.withdrawLeft.times === 0) return <Nothing title={t.noTimes} next={t.noTimesNext} />
   if (level.turnoverLeft > 0) return <Nothing title={t.turnover} next={t.turnoverNext} />
-  // The button that transfers the money out is above, with the amount.
-  if (inGames.length > 0) return <Nothing title={t.inGame} next={t.inGameNext} />
+  // The card above has the amount in the games and the button that transfers it out.
+  if (inGames.length > 0) return null
   return <Nothing title={t.nothing} next={t.nothingNext} depositLink={depositLink} />
 }
 

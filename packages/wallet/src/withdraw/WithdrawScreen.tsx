@@ -88,16 +88,19 @@ export const WithdrawScreen = ({
   later,
 }: WithdrawScreenProps) => (
   <Page title={t.title} back={back}>
-    {notice}
     <Columns
       main={
-        <WithdrawStage
-          depositLink={depositLink}
-          contactLink={contactLink}
-          playLink={playLink}
-          entryHref={entryHref}
-          helpLink={helpHref(t.helpWord)}
-        />
+        <>
+          {notice}
+          <WithdrawStage
+            depositLink={depositLink}
+            contactLink={contactLink}
+            playLink={playLink}
+            entryHref={entryHref}
+            helpLink={helpHref(t.helpWord)}
+          />
+          <WithdrawHistory historyLink={historyLink} entryHref={entryHref} />
+        </>
       }
       side={
         <>
@@ -106,6 +109,5 @@ export const WithdrawScreen = ({
         </>
       }
     />
-    <WithdrawHistory historyLink={historyLink} entryHref={entryHref} />
   </Page>
 )

@@ -80,7 +80,7 @@ test('who has just been paid everything is not asked to pay in, and the news goe
   expect(screen.queryByText(says(/^เงินเข้าบัญชีแล้ว 500/))).toBeNull()
 })
 
-test('money that is in a game is said to be there, and nobody is asked to pay in', async () => {
+test('of money that is in a game the card above is the only message, and nobody is asked to pay in', async () => {
   mockApi({
     ...answers,
     [call.open]: [],
@@ -99,7 +99,8 @@ test('money that is in a game is said to be there, and nobody is asked to pay in
     }),
   })
   showWithdraw()
-  expect(await screen.findByText('เงินของคุณอยู่ในเกม')).toBeTruthy()
+  await screen.findByText('จำนวนครั้งเหลือ')
+  await waitFor(() => expect(screen.queryByText('ยังไม่มียอดที่ถอนได้')).toBeNull())
   expect(screen.queryByRole('link', { name: 'ไปฝากเงิน' })).toBeNull()
 })
 

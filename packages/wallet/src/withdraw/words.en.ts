@@ -46,8 +46,6 @@ export const en = {
   absent: 'Your withdrawal request did not arrive. You can send it again. Nothing is withdrawn twice.',
   nothing: 'Nothing to withdraw yet',
   nothingNext: 'Once you have credit, you can withdraw at any time within the day’s limit',
-  inGame: 'Your money is in a game',
-  inGameNext: 'Bring it back to your credit first, then you can withdraw it',
   turnover: 'You cannot withdraw yet',
   turnoverNext: 'The turnover for your bonus is not complete',
   noTimes: 'You have used all of today’s withdrawals',

@@ -3,7 +3,7 @@ import type { th } from './wordsProgress.ts'
 
 export const en = {
   within: 'Most arrive within {most}',
-  measured: 'Most arrive within {half}, the slowest in about {most}',
+  measured: 'Usually within {half}, at most about {most}',
   expected: 'Expected in your account by {when}',
   todayAt: '{time:time}',
   late: 'This is taking longer than usual. You will be told when the money is in your account.',
