@@ -30,26 +30,40 @@ const Total = styled.div`
   }
 `
 
-/** Layout of a day: date above stake and wins, or on wider screens all in columns. */
+/** Layout of a day: date and result above stake, wins and refund, or on wider screens all in columns. */
 const Day = styled.span`
-  display: block;
-  & > span {
-    color: var(--text-muted);
-    font-size: 0.875rem;
-    font-weight: 400;
-    line-height: 1.6;
-  }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-column-gap: 12px;
+  align-items: baseline;
+  font-variant-numeric: tabular-nums;
   ${tablet} {
-    display: grid;
-    grid-template-columns: minmax(8rem, 1fr) minmax(0, 2fr);
-    align-items: baseline;
+    grid-template-columns: minmax(7rem, 3fr) minmax(0, 6fr) minmax(0, 4fr) 10rem;
+  }
+`
+
+const Net = styled.span`
+  text-align: right;
+  ${tablet} {
+    grid-area: 1 / 4;
+  }
+`
+
+const Played = styled.span`
+  grid-column: 1 / -1;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  font-weight: 400;
+  line-height: 1.6;
+  ${tablet} {
+    grid-area: 1 / 2;
     & > span > span {
       margin-left: 0;
     }
     & > span > span > span {
-      flex: 1 1 9rem;
+      flex: 1 1 5.5rem;
+      padding-left: 0;
       text-align: right;
-      font-variant-numeric: tabular-nums;
     }
     & > span > span > span::before {
       content: none;
@@ -57,11 +71,11 @@ const Day = styled.span`
   }
 `
 
-// Of equal width in all rows, so that the columns before it are aligned.
-const Net = styled.span`
+const Refunded = styled(Played)`
+  color: var(--ok);
   ${tablet} {
-    display: block;
-    min-width: 9.5rem;
+    grid-area: 1 / 3;
+    text-align: right;
   }
 `
 
@@ -136,18 +150,18 @@ export const NetDays = ({ gamesOf }: { gamesOf: ((day: string) => string) | unde
                 title={
                   <Day>
                     <time dateTime={date}>{formatDay(date)}</time>
-                    <Dotted>
-                      {t.net.bet({ amount: baht(bet) })}
-                      {t.net.win({ amount: baht(win) })}
-                    </Dotted>
+                    <Net>
+                      <OwnMoney baht={net} sign tone={net > 0 ? 'in' : 'plain'} />
+                    </Net>
+                    <Played>
+                      <Dotted>
+                        {t.net.bet({ amount: baht(bet) })}
+                        {t.net.win({ amount: baht(win) })}
+                      </Dotted>
+                    </Played>
+                    {bonus > 0 ? <Refunded>{t.net.refunded({ amount: baht(bonus) })}</Refunded> : null}
                   </Day>
                 }
-                value={
-                  <Net>
-                    <OwnMoney baht={net} sign tone={net > 0 ? 'in' : 'plain'} />
-                  </Net>
-                }
-                valueNote={bonus > 0 ? t.net.refunded({ amount: baht(bonus) }) : undefined}
               />
             )}
           </LongList>

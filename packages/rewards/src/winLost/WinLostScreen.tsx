@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { featureAtom } from '@member/api-client/setting'
-import { Card, desktop, Eye, Icon, List, ListRow, Page, Stack } from '@member/ui'
+import { Card, desktop, Eye, Icon, List, ListRow, Page, Stack, tablet } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { NetDays, NetResult } from './NetResult.tsx'
 import { RefundCard } from './RefundCard.tsx'
@@ -26,6 +26,19 @@ const Parts = styled.div`
   }
 `
 
+/** Layout of totals and refund: side by side on a tablet, else below each other. */
+const Totals = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 16px;
+  ${tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${desktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
 export const WinLostScreen = ({
   rankingLink,
   spendingLink,
@@ -38,10 +51,10 @@ export const WinLostScreen = ({
   return (
     <Page title={t.title} back={back} action={<Eye />}>
       <Parts>
-        <Stack>
+        <Totals>
           <NetResult />
           <RefundCard rankingLink={rankingLink} />
-        </Stack>
+        </Totals>
         <Stack>
           <NetDays gamesOf={gamesOf} />
           {hasSpending || hasLimits ? (
