@@ -3,7 +3,7 @@ import { useBroken } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 
-// An operator's picture may have any colour, so it is under the brand's background, as evenly as the text is spread.
+// An operator's picture may have any colour, so the brand's scrim covers it evenly.
 const Place = styled.div`
   position: fixed;
   z-index: -1;
