@@ -26,6 +26,13 @@ export const brokenMoney: Record<string, BrokenServer> = {
         )(ask),
       ),
   },
+  'a cancelled bonus that names no command': {
+    rule: 'money:cancellation-named',
+    problem: /the ledger’s entry .*, of cause MEMBER, has no order/,
+    before: at('GET /api/auth/ledger', (text) =>
+      text.replace('"kind":"deposit"', '"kind":"bonus-given-up","cause":"MEMBER"'),
+    ),
+  },
   'parts of a satang': {
     rule: 'call:getLevel',
     problem: /data: depositTotal: /,

@@ -61,7 +61,10 @@ export const LedgerEntry = v.object({
   /** Masked account number. */
   bankId: v.nullish(v.string()),
   cause: v.optional(v.picklist(['WITHDRAWAL', 'MEMBER'])),
-  /** Idempotency key of the command by which the member cancelled a bonus. */
+  /**
+   * Idempotency key of the command by which the member cancelled a bonus, for the cause `MEMBER`; missing only in
+   * entries from before a server wrote it. Without it the app concludes nothing from an entry.
+   */
   order: v.optional(Id),
   kept: v.optional(Baht),
   /**

@@ -96,6 +96,12 @@ export const moneyRules: Rule[] = [
     },
   },
   {
+    id: 'money:cancellation-named',
+    about: 'money',
+    says: 'The ledger names the command of each bonus that a member cancels, so that a lost answer can be looked up',
+    run: cancellationsNamed,
+  },
+  {
     id: 'money:masked',
     about: 'money',
     says: 'Account numbers in histories are masked, and so are members’ names where others can see them',
@@ -141,6 +147,17 @@ async function withdrawableIsCredit(bench: Bench) {
   must(
     satang(withdrawable) === satang(most),
     `getCredit has ${own / 100} baht, of which ${levelCall.path} lets ${withdrawable} be withdrawn, though nothing locks them`,
+  )
+}
+
+/** Checks that the newest cancellation of a bonus names its command. */
+async function cancellationsNamed({ setting, read }: Bench) {
+  if (!setting?.features['ledger']) return
+  const { items } = await read(ledgerCall, { query: { limit: 100 } })
+  const newest = items.find(({ cause }) => cause === 'MEMBER')
+  must(
+    !newest || newest.order !== undefined,
+    `the ledger’s entry ${newest?.id}, of cause MEMBER, has no order`,
   )
 }
 

@@ -134,6 +134,17 @@ describe('after an answer that was lost', () => {
     expect(await screen.findByText(/^ไม่พบการยกเลิกโบนัสที่ส่งไป/)).toBeTruthy()
     expect(user.store.get(cancelBonusAtom).status).not.toBe('done')
   })
+
+  test('a press after a cancellation that the ledger does not name is decided by the server', async () => {
+    const user = await loses()
+    const entry = anEntry({ kind: 'bonus-given-up', amount: -240, cause: 'MEMBER' })
+    const cancelled = { givenUp: 240, credit: aCredit({ balance: 1_000 }) }
+    changeMockApi({ ...gone, [ledger]: aLedgerPage([entry]), [call.cancelBonus]: cancelled })
+    await confirms(user)
+    expect(await screen.findByText('ยกเลิกโบนัสแล้ว')).toBeTruthy()
+    const keys = calls(call.cancelBonus).map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual([keyOf(), keyOf()])
+  })
 })
 
 test.each([

@@ -11,5 +11,7 @@ export const en = {
   no: 'Keep bonus',
   done: 'Bonus cancelled',
   absent: 'The cancellation was not found. Please check your bonus before you send it again.',
+  unclear:
+    'We cannot tell whether the bonus was cancelled. Please check your bonus before you send it again.',
   uncertain: 'The result is not known yet. Press again to check it. Nothing is taken twice.',
 } as const satisfies Translation<typeof th>
