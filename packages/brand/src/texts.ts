@@ -45,5 +45,6 @@ export type TextField = keyof typeof texts
 export const textFields = Object.entries(texts).map(([name, schema]) => ({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a constant has no other keys than its type
   name: name as TextField,
+  isRequired: !('wrapped' in schema),
   about: v.getDescription('wrapped' in schema ? schema.wrapped : schema) ?? '',
 }))

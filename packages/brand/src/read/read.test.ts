@@ -141,6 +141,25 @@ test('an operator is warned of a name that cannot be drawn, until their own pict
   expect(readBrand(own, 'one').warnings).toEqual([examples])
 })
 
+const both = { languages: ['th', 'en'], domains: ['one.example'] }
+const alone = (change: object) =>
+  readBrand(folder({ 'one.json': one({ ...both, ...change }) }), 'one').warnings.filter((warning) =>
+    warning.includes(' alone; '),
+  )
+
+test('an operator who offers English is warned of a text that is in one language alone', () => {
+  const english = { description: 'Sports and slots', helpLine: 'Mental Health Hotline' }
+  expect(alone({ english })).toEqual([])
+  expect(alone({ tagline: 'ดาวทุกคืน', english: { helpLine: english.helpLine } })).toEqual([
+    'one.json: tagline is in Thai alone; write english.tagline for the English pages.',
+    'one.json: description is in Thai alone; write english.description for the English pages.',
+  ])
+  expect(alone({ english: { ...english, tagline: 'Stars every night' } })).toEqual([
+    'one.json: english.tagline is in English alone; write tagline for the Thai pages.',
+  ])
+  expect(alone({ languages: ['th'] })).toEqual([])
+})
+
 test.each(['Café Đà Nẵng', 'แสงทอง 168 – “เว็บตรง”'])('%s is drawn', (displayName) =>
   expect(readBrand(folder({ 'one.json': one({ displayName }) }), 'one').warnings).toEqual([
     nowhere,

@@ -4,6 +4,7 @@ import { fontCharacters } from '../own/fonts.ts'
 import { examples } from '../own/legalText.ts'
 import type { OwnFolder } from '../own/ownFolder.ts'
 import { movedColour } from '../palette.ts'
+import { general, textFields, translations } from '../texts.ts'
 
 /** Returns the characters of the brand's name and tagline that our fonts, Thai and Latin, lack. */
 const undrawnIn = ({ displayName, tagline }: Brand) =>
@@ -14,6 +15,29 @@ const undrawnIn = ({ displayName, tagline }: Brand) =>
 const isHeadingAlone = (text: string | undefined) =>
   text !== undefined && text.split('\n').every((line) => /^\s*(?:#.*)?$/.test(line))
 
+/** Returns warnings about optional texts that a brand has in one of the languages that it offers alone. */
+function untranslated(brand: Brand): string[] {
+  if (!brand.languages.includes('th')) return []
+  const defaults: Partial<Record<string, string>> = general.th
+  const optional = textFields.flatMap(({ name, isRequired }) => (isRequired ? [] : [name]))
+  const thai = new Map<string, string | undefined>([
+    ...optional.map((name) => [name, brand[name]] as const),
+    ['helpLine', brand.helpLine.name],
+  ])
+  return translations
+    .filter(({ language }) => brand.languages.includes(language))
+    .flatMap(({ field, name: language }) => {
+      const translated = new Map<string, unknown>(Object.entries(brand[field] ?? {}))
+      return [...thai].flatMap(([name, text]) => {
+        const isThai = text !== undefined && text !== defaults[name]
+        if (isThai === translated.has(name)) return []
+        return isThai
+          ? `${name} is in Thai alone; write ${field}.${name} for the ${language} pages.`
+          : `${field}.${name} is in ${language} alone; write ${name} for the Thai pages.`
+      })
+    })
+}
+
 /** Returns warnings for a brand's operator, one sentence each; none stops a build. */
 export function warningsOf(file: string, brand: Brand, own: OwnFolder): string[] {
   const warnings: string[] = []
@@ -22,6 +46,7 @@ export function warningsOf(file: string, brand: Brand, own: OwnFolder): string[]
     warnings.push(
       `themeColour ${moved.asked} would hardly be seen on the ${moved.on} page, so ${moved.shown} is used; write ${moved.shown} if that is the colour you want.`,
     )
+  warnings.push(...untranslated(brand))
   if (!brand.licence)
     warnings.push('licence is missing, so the footer names none; write the one the site runs under.')
   if (brand.domains.length === 0)
