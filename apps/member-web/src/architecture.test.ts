@@ -1,5 +1,7 @@
+import { features } from '@member/api-client/contract'
+import { brandSchema, fieldOf } from '@member/brand/file'
 import { expect, test } from 'vitest'
-import { filesBelow, packages, read, shipped } from './workspaceSources.testing.ts'
+import { filesBelow, packages, read, shipped, sources } from './workspaceSources.testing.ts'
 import { tables } from '@member/testing/tables'
 import { textsOf } from '@member/i18n/texts'
 
@@ -86,6 +88,38 @@ test('no style is written that the oldest browser of spec §9 does not know', ()
       }),
     )
   expect(faults.join('\n')).toBe('')
+})
+
+test('the app asks for every feature that the contract has, so that none is a misspelling', () => {
+  const asked = new Set(
+    shipped.flatMap(({ code }) => code.match(/(?<=featureAtom\(')\w+|(?<=\bfeatures\??\.)\w+/g) ?? []),
+  )
+  expect(features.filter((name) => !asked.has(name))).toEqual([])
+})
+
+/** Code that may read a brand: the app, the build of its site and the reader, without the schema. */
+const readers = sources.filter(
+  ({ path, code }) =>
+    !/\/(?:testing|e2e)\/|\.(?:test|testing|stories)\.|\/brand\/src\/(?:schema|texts|translations)\.ts$/.test(
+      path,
+    ) &&
+    /^(?:packages|apps\/member-web)\//.test(path) &&
+    code.includes('rand'),
+)
+
+/** True if code reads a field of a brand: `brand.<name>`, or taken apart, `{ <name> }: Brand`. */
+function isRead(name: string) {
+  const ofBrand = new RegExp(`[bB]rand(?:Atom)?(?:\\(\\w*\\))?\\)*\\??\\.${name}\\b`)
+  const apart = new RegExp(
+    `\\{(?:[^{}]|\\{[^{}]*\\})*\\b${name}\\b(?:[^{}]|\\{[^{}]*\\})*\\}(?:: [^=;\\n]*Brand\\b| = [^;\\n]*[bB]rand)`,
+  )
+  return readers.some(({ code }) => code.includes(name) && (ofBrand.test(code) || apart.test(code)))
+}
+
+test('every field of a brand is read by the app or by the build of its site', () => {
+  const translations: string[] = Object.values(fieldOf)
+  const unread = Object.keys(brandSchema.entries).filter((name) => !isRead(name))
+  expect(unread).toEqual(translations)
 })
 
 const ownerOf = (table: string) =>
