@@ -1,6 +1,6 @@
 import type { Translation } from '@member/i18n'
 
-/** Remark of a withdrawal, stored in every language: the bank's answer has no member's request to read one from. */
+/** Remark of a withdrawal, stored in Thai and English like those that staff write. */
 export const th = {
   refused: 'ธนาคารปลายทางไม่รับรายการ กรุณาลองใหม่ หรือติดต่อเจ้าหน้าที่',
 } as const
