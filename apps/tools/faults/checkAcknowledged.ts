@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { Prize } from '@member/api-client'
+import { type Gives, prizeGives } from '@member/api/importing'
 import { toBaht } from '@member/api/values/satang'
 import { findBrokenRules, findViolations, rowsOf } from '@member/api/testing/internals'
 import type { Client } from './client.ts'
@@ -17,8 +19,15 @@ const Withdrawals = v.object({
 })
 const Paid = v.object({ amount: v.number() })
 const Code = v.object({ balance: v.number() })
-const Prize = v.object({ prize: v.object({ type: v.string(), value: v.number() }) })
+const Draw = v.object({ prize: Prize })
 const satang = (baht: number) => Math.round(baht * 100)
+/** Credit (satang) that a prize adds; no goods of this operator are credit. */
+const creditWon: Record<Gives, (value: number) => number> = {
+  credit: satang,
+  points: () => 0,
+  goods: () => 0,
+  nothing: () => 0,
+}
 const sum = (all: number[]) => all.reduce((one, other) => one + other, 0)
 const figure = (row: Record<string, unknown> | undefined) => Number(row?.['sum'] ?? 0)
 
@@ -108,7 +117,9 @@ async function judgeScreen(
   )
   const played = await sumOf(sql`select sum(s.win - s.bet) from sim_game_rounds s
     join game_launches l on l.uuid = s.launch_uuid where l.member_uuid = ${uuid}`)
-  const won = draws.map(({ data }) => v.parse(Prize, data).prize).filter(({ type }) => type === 'CREDIT')
+  const won = draws
+    .map(({ data }) => v.parse(Draw, data).prize)
+    .map(({ type, value }) => creditWon[prizeGives[type]](value))
   const { balance } = v.parse(Code, await read('GET', `/api/auth/affiliate/code/${uuid}`))
   same('earned by inviting on the screen', balance, toBaht(BigInt(await booked('affiliate'))))
   const paidOut = acknowledged
@@ -127,7 +138,7 @@ async function judgeScreen(
     paidIn -
       forfeited +
       played +
-      sum(won.map(({ value }) => satang(value))) +
+      sum(won) +
       sum(paidOut.map(satang)) -
       sum(taken.map(({ amount }) => satang(amount))),
   )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { prizeTypesOf } from '../tables/prizeTypes.ts'
+import { prizeTypesBy } from '../tables/prizeTypes.ts'
 import { creditViolations } from './creditViolations.ts'
 import { describeViolations } from './describeViolations.ts'
 import { gameViolations } from './gameViolations.ts'
@@ -78,12 +78,12 @@ const violations = {
     where (p.used_at is null) <> (d.uuid is null)`,
   'a prize is not in the ledger once': sql`
     select d.uuid from event_draws d left join ledger_transactions t on t.reference = d.uuid and t.kind = 'prize'
-    group by d.uuid having count(t.uuid) <> case when d.prize ->> 'type' ${prizeTypesOf('credit', 'points')} then 1 else 0 end`,
+    group by d.uuid having count(t.uuid) <> case when d.prize ->> 'type' ${prizeTypesBy('posting')} then 1 else 0 end`,
   'a bought play is not in the ledger once': sql`
     select p.uuid from event_plays p left join ledger_transactions t on t.reference = p.uuid and t.kind = 'play'
     group by p.uuid having count(t.uuid) <> case when p.source = 'POINTS' then 1 else 0 end`,
   'a prize that is sent has no request': sql`
-    select uuid from event_draws where (prize ->> 'type' ${prizeTypesOf('goods')}) <> (request_uuid is not null)`,
+    select uuid from event_draws where (prize ->> 'type' ${prizeTypesBy('request')}) <> (request_uuid is not null)`,
   'a reward is not paid for once': sql`
     select r.uuid from reward_requests r left join ledger_transactions t on t.reference = r.uuid and t.kind = 'reward'
     group by r.uuid having count(t.uuid) <> case when r.point > 0 then 1 else 0 end`,

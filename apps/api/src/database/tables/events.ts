@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { at, english, satang } from './columns.ts'
 import { members } from './members.ts'
-import { prizeTypesOf } from './prizeTypes.ts'
+import { prizeTypesBy } from './prizeTypes.ts'
 import { rewardRequests, rewards } from './rewards.ts'
 
 export const gameEvents = pgTable(
@@ -69,13 +69,10 @@ export const eventPrizes = pgTable(
   (table) => [
     index('event_prizes_event').on(table.eventUuid, table.rank),
     check('event_prizes_weight', sql`${table.weight} >= 0`),
-    check(
-      'event_prizes_value',
-      sql`(${table.type} ${prizeTypesOf('credit', 'points')}) = (${table.value} > 0)`,
-    ),
+    check('event_prizes_value', sql`(${table.type} ${prizeTypesBy('posting')}) = (${table.value} > 0)`),
     check(
       'event_prizes_item',
-      sql`(${table.type} ${prizeTypesOf('goods')}) = (${table.rewardUuid} is not null)`,
+      sql`(${table.type} ${prizeTypesBy('request')}) = (${table.rewardUuid} is not null)`,
     ),
   ],
 )

@@ -2,7 +2,7 @@ import type { Prize } from '@member/api-client'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { draws, rewardRequests } from '../../database/schema.ts'
-import { prizeGives } from '../../database/tables/prizeTypes.ts'
+import { isPosted, type Posted, prizeGives } from '../../database/tables/prizeTypes.ts'
 import { addressOf } from '../address/addressOf.ts'
 import { notFound } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
@@ -114,7 +114,7 @@ const costOf = (cost: number, memberUuid: string): ledger.Entry[] =>
         { account: ledger.loyalty, amount: BigInt(cost) },
       ]
 
-const accounts = {
+const accounts: Record<Posted, { own: (member: string) => ledger.AccountId; house: ledger.AccountId }> = {
   credit: { own: ledger.creditOf, house: ledger.bonus },
   points: { own: ledger.pointsOf, house: ledger.loyalty },
 }
@@ -122,7 +122,7 @@ const accounts = {
 /** Returns the ledger entries of a prize; none for goods, which a reward request delivers. */
 function worthOf({ type, value }: PrizeRow, memberUuid: string): ledger.Entry[] {
   const gives = prizeGives[type]
-  if (gives === 'goods' || gives === 'nothing') return []
+  if (!isPosted(gives)) return []
   const { own, house } = accounts[gives]
   return [
     { account: own(memberUuid), amount: value },

@@ -3,7 +3,7 @@ import { asc, eq, inArray, type InferSelectModel } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { type draws, eventPrizes, rewards } from '../../database/schema.ts'
-import { prizeGives } from '../../database/tables/prizeTypes.ts'
+import { type Gives, prizeGives } from '../../database/tables/prizeTypes.ts'
 import { toBaht } from '../../values/satang.ts'
 import { inLanguage } from '../../http/language.ts'
 import { maximumRows } from '../../values/maximumRows.ts'
@@ -38,12 +38,19 @@ export const toPrizesWithChances = (rows: PrizeRow[]): Prize[] => {
     .map((row) => Object.assign(toPrize(row), { chance: isThere(row) ? chanceAmong(there, row.weight) : 0 }))
 }
 
+const valueInContract: Record<Gives, (value: bigint) => number> = {
+  credit: toBaht,
+  points: Number,
+  goods: () => 0,
+  nothing: () => 0,
+}
+
 /** Converts a prize to the JSON that is stored with its draw: in Thai, without the English label. */
 export const toThaiPrize = ({ uuid, label, type, value, image, reward }: PrizeRow): Prize => ({
   id: uuid,
   label,
   type,
-  value: prizeGives[type] === 'credit' ? toBaht(value) : Number(value),
+  value: valueInContract[prizeGives[type]](value),
   image: image ?? reward?.image ?? null,
 })
 

@@ -11,7 +11,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gameEvents, rewards } from '../../database/schema.ts'
-import { prizeGives } from '../../database/tables/prizeTypes.ts'
+import { type Gives, prizeGives } from '../../database/tables/prizeTypes.ts'
 import type { Member } from '../../services/services.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
 import { givePlays, newEvent, newReward } from '../../testing/newEvent.ts'
@@ -37,6 +37,13 @@ beforeEach(async () => {
 afterEach(() => database().update(gameEvents).set({ isActive: false }))
 
 const database = () => server.services.database
+/** What a prize of each kind has as value, and what its winner has then. */
+const won: Record<Gives, { value: bigint; baht?: number; points?: number; requests?: number }> = {
+  credit: { value: 2_000n, baht: 20 },
+  points: { value: 2_000n, points: 2_000 },
+  goods: { value: 0n, requests: 1 },
+  nothing: { value: 0n },
+}
 const tenBaht = { label: '10 บาท', type: 'CREDIT' as const, value: 1_000n }
 
 async function wheelOf(...prizes: Parameters<typeof newEvent>[2] & object) {
@@ -112,15 +119,14 @@ describe('a member spins', () => {
   })
 
   test.each(Prize.entries.type.options)('and has what a prize of type %s gives', async (type) => {
-    const gives = prizeGives[type]
-    const value = gives === 'credit' || gives === 'points' ? 2_000n : 0n
-    const rewardUuid = gives === 'goods' ? (await newReward(database(), { status: 'PRIZE' })).uuid : null
+    const { value, baht = 0, points = 0, requests = 0 } = won[prizeGives[type]]
+    const rewardUuid = requests > 0 ? (await newReward(database(), { status: 'PRIZE' })).uuid : null
     const wheel = await wheelOf({ label: 'รางวัล', type, value, rewardUuid })
     expect(await spinWheel(wheel.uuid, newCommand())).toMatchObject({
-      prize: { type, value: gives === 'credit' ? 20 : Number(value) },
-      credit: { balance: gives === 'credit' ? 20 : 0, point: gives === 'points' ? 2_000 : 0 },
+      prize: { type, value: baht + points },
+      credit: { balance: baht, point: points },
     })
-    expect(await listRewardRequests()).toHaveLength(gives === 'goods' ? 1 : 0)
+    expect(await listRewardRequests()).toHaveLength(requests)
   })
 
   test('and has a thing asked for, while there are any', async () => {

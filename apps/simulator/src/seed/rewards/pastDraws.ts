@@ -3,6 +3,7 @@ import type { Random } from '../../catalogue/names.ts'
 import type { Book } from './book.ts'
 import {
   type draws,
+  isPosted,
   type plays,
   prizeGives,
   type PrizeRow,
@@ -22,7 +23,7 @@ export type Right = Pick<InferInsertModel<typeof plays>, 'source' | 'reference' 
 type Past = { member: string; eventUuid: string; prizes: PrizeRow[]; random: Random; book: Book }
 
 export function pastDraws({ member, eventUuid, prizes, random, book }: Past, rights: Right[], now: Date) {
-  const drawable = prizes.filter(({ type }) => prizeGives[type] !== 'goods')
+  const drawable = prizes.filter(({ rewardUuid }) => rewardUuid === null)
   const made: { plays: InferInsertModel<typeof plays>[]; draws: InferInsertModel<typeof draws>[] } = {
     plays: [],
     draws: [],
@@ -46,7 +47,7 @@ export function pastDraws({ member, eventUuid, prizes, random, book }: Past, rig
     })
     const noted = { kind: 'prize' as const, member, at: usedAt, reference: uuid, order }
     const gives = prizeGives[prize.type]
-    if (gives === 'credit' || gives === 'points') book.note(noted, gives, prize.value)
+    if (isPosted(gives)) book.note(noted, gives, prize.value)
   }
   return made
 }
