@@ -99,13 +99,18 @@ const name = ask(
 const titles = [text('thai', 'In Thai:'), text('english', 'In English (Stamps):')]
 
 const filesIn = (path: string) => readdirSync(join(root, path))
-const lastLine = / {2}return router\n/
+// The end of the exported router; those above it are its parts.
+const lastLine = /(?<=^export function [^]*)^ {2}return router\b/m
 
 /** Folders whose router takes one more call. */
 const domains = filesIn(`${server}/domain`).filter((folder) => {
   const router = join(root, server, 'domain', folder, 'router.ts')
   return existsSync(router) && lastLine.test(readFileSync(router, 'utf8'))
 })
+/** Packages that offer their screens to the app. */
+const features = filesIn('packages').filter((folder) =>
+  readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8').includes('"./*Screen"'),
+)
 const tables = [
   ...readFileSync(join(root, server, 'database/schema.ts'), 'utf8').matchAll(/tables\/(\w+)/g),
 ].flatMap(([, part]) => part ?? [])
@@ -150,7 +155,7 @@ const call: PlopTypes.PlopGeneratorConfig = {
 
 const screen: PlopTypes.PlopGeneratorConfig = {
   description: 'The screen of such a call, with its address, title and place in the menu',
-  prompts: [name, choose('package', 'The package of its screen:', filesIn('packages')), ...titles],
+  prompts: [name, choose('package', 'The package of its screen:', features), ...titles],
   actions: [
     ...['Screen.tsx', 'Screen.stories.tsx', 'Screen.test.tsx'].map((file) =>
       write(file, `packages/{{package}}/src/{{name}}/{{pascalCase name}}${file}`),

@@ -1,4 +1,7 @@
 ---
+'@member/api': minor
+'@member/api-client': minor
+'@member/{{package}}': minor
 '@member/web': minor
 ---
 
