@@ -15,6 +15,7 @@ const read = [
   'apps/api/src/database/schema.ts',
   'apps/api/src/database/tables',
   router,
+  'packages/api-client/package.json',
   'packages/api-client/src/endpoints.ts',
   'packages/api-client/src/endpoints.entries.ts',
   'packages/api-client/src/endpoints/wheel.ts',
