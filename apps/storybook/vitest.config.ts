@@ -1,4 +1,4 @@
-import { browserLaunch } from '@member/testing/browser'
+import { browserLaunch, hasBrowser } from '@member/testing/browser'
 import { needBrowser, temporaryFolder } from '@member/testing/global-setup'
 import { limits } from '@member/testing/limits'
 import { reporters } from '@member/testing/vitest'
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     name: 'stories',
     exclude: without[mode] ?? [],
-    globalSetup: [needBrowser, temporaryFolder],
+    globalSetup: [temporaryFolder, needBrowser],
     reporters: reporters('dot'),
     silent: 'passed-only',
     maxWorkers: 2,
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     testTimeout: limits.test,
     browser: {
-      enabled: true,
+      enabled: hasBrowser(),
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: browserLaunch() }),

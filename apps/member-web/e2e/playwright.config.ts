@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: [needBrowser, temporaryFolder, './seedOnce.ts'],
+  globalSetup: [temporaryFolder, needBrowser, './seedOnce.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testMatch: '*.static.ts',
-  globalSetup: [needBrowser, temporaryFolder, './serveStatic.ts'],
+  globalSetup: [temporaryFolder, needBrowser, './serveStatic.ts'],
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,

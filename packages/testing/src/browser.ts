@@ -37,6 +37,8 @@ export const browserLaunch = () => {
   return { args: browserArguments, ...(executablePath && { executablePath }) }
 }
 
+export const hasBrowser = () => Boolean(process.env['CHROMIUM_PATH'] ?? here('chromium-headless-shell'))
+
 export const findBrowser = (name: Package = 'chromium-headless-shell'): string => {
   const given = process.env['CHROMIUM_PATH']
   if (given && existsSync(given)) return given

@@ -8,6 +8,8 @@ import { runTurbo } from './turbo.ts'
 const root = join(import.meta.dirname, '../../..')
 const began = performance.now()
 const { notInstalled } = await import('./install.ts')
+// Part of each task's hash: what was skipped runs once its program is installed.
+if (notInstalled.length > 0) process.env['NOT_INSTALLED'] = notInstalled.join(' ')
 clearReports(root)
 const leftOvers = watchTemporaryFolder()
 const [task = 'test', ...options] = process.argv.slice(2)
