@@ -7,36 +7,17 @@ import {
   newCommand,
   withdraw,
 } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  findViolations,
-  type Member,
-  type OpenDatabase,
-  readSite,
-  settingLog,
-  writeSite,
-} from '@member/api/testing/internals'
-import { atBackOffice } from './testing/atBackOffice.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Member, readSite, settingLog, writeSite } from '@member/api/testing/internals'
+import { atBackOffice, ownersBackOffice } from './testing/ownersBackOffice.ts'
 import { newMember } from '@member/api/testing/newMember'
-import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { payIn } from '@member/api/testing/payIn'
 import { signInAs } from '@member/api/testing/signInAs'
-import { ownersBackOffice } from './testing/ownersBackOffice.ts'
-import { slipBench } from '@member/api/testing/slipBench'
+import { testSlipBench } from '@member/api/testing/testServer'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ pages: [ownersBackOffice], isChecked: true })
 let member: Member
 
-beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [ownersBackOffice])
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
-})
 beforeEach(async () => {
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
@@ -45,7 +26,7 @@ beforeEach(async () => {
 
 const inBackOffice = (path: string, fields: Record<string, unknown> = {}) =>
   atBackOffice(bench.app, path, fields)
-const log = () => open.database.select().from(settingLog)
+const log = () => bench.services.database.select().from(settingLog)
 const balance = async () => (await getCredit()).balance
 
 describe('a withdrawal at the back office', () => {
@@ -147,9 +128,9 @@ describe('the rules of the operator', () => {
   }
 
   test('hold at once, and who changed what is written down', async () => {
-    const before = await readSite(open.database)
+    const before = await readSite(bench.services.database)
     expect(await inBackOffice('rules', rules)).toEqual({ done: true })
-    expect(await readSite(open.database)).toMatchObject({
+    expect(await readSite(bench.services.database)).toMatchObject({
       ...rules,
       phoneProof: true,
       identityFirstWithdrawal: true,
@@ -174,7 +155,7 @@ describe('the rules of the operator', () => {
       { who: 'operator', changed: { idleMinutes: { from: 10, to: 5 } } },
     ])
     expect(await (await bench.app.request('/desk/site')).text()).toContain('2026-12')
-    await writeSite(open.database, before)
+    await writeSite(bench.services.database, before)
   })
 
   test.each([
@@ -196,10 +177,10 @@ describe('the rules of the operator', () => {
     expect(await (await bench.app.request('/desk/site')).text()).toContain('value="2000"')
     expect(await inBackOffice('payouts', { upTo: 'all' })).toHaveProperty('problem')
     expect(await inBackOffice('payouts', { upTo: '' })).toEqual({ done: true })
-    expect(await readSite(open.database)).toMatchObject({ payoutUpTo: null })
+    expect(await readSite(bench.services.database)).toMatchObject({ payoutUpTo: null })
   })
 
   test('have a log that nobody rewrites', async () => {
-    await expect(open.database.delete(settingLog)).rejects.toThrow()
+    await expect(bench.services.database.delete(settingLog)).rejects.toThrow()
   })
 })

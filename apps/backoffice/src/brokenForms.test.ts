@@ -8,8 +8,7 @@ import { endSession } from '@member/api-client/session'
 import { staffAssets } from '@member/staff-page/assets'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actions } from './actions.ts'
-import { atBackOffice } from './testing/atBackOffice.ts'
-import { ownersBackOffice } from './testing/ownersBackOffice.ts'
+import { atBackOffice, ownersBackOffice } from './testing/ownersBackOffice.ts'
 
 const open = await openTestDatabase()
 const bench = testServices(open.database)

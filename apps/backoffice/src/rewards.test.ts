@@ -1,5 +1,5 @@
 import { refusals as th } from '@member/api/operations'
-import { findViolations, type Member, type OpenDatabase } from '@member/api/testing/internals'
+import { type Member } from '@member/api/testing/internals'
 import {
   anyone,
   getBonus,
@@ -14,32 +14,22 @@ import {
   spinWheel,
   takeBonus,
 } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { actAlone } from '@member/api/testing/actAlone'
-import { atBackOffice } from './testing/atBackOffice.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { actAlone } from '@member/api/testing/asStaff'
+import { atBackOffice, ownersBackOffice } from './testing/ownersBackOffice.ts'
 import { giveAddress, givePoints } from '@member/api/testing/givePoints'
 import { givePlays, newEvent, newReward } from '@member/api/testing/newEvent'
 import { newMember } from '@member/api/testing/newMember'
-import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { payIn } from '@member/api/testing/payIn'
 import { refusalOf } from '@member/api/testing/refusalOf'
 import { signInAs } from '@member/api/testing/signInAs'
-import { ownersBackOffice } from './testing/ownersBackOffice.ts'
-import { slipBench } from '@member/api/testing/slipBench'
+import { testSlipBench } from '@member/api/testing/testServer'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ pages: [ownersBackOffice], isChecked: true })
 let member: Member
 
 beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [ownersBackOffice])
-  await actAlone(open.database)
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
+  await actAlone(bench.services.database)
 })
 beforeEach(async () => {
   member = await newMember(bench.services)
@@ -53,9 +43,9 @@ const gift = (fields: Record<string, unknown>) =>
   inBackOffice('gifts', { key: crypto.randomUUID(), username: member.username, ...fields })
 
 async function bought(change: Parameters<typeof newReward>[1] = {}) {
-  const reward = await newReward(open.database, { needAddress: true, ...change })
-  await giveAddress(open.database, member)
-  await givePoints(open.database, member, 100)
+  const reward = await newReward(bench.services.database, { needAddress: true, ...change })
+  await giveAddress(bench.services.database, member)
+  await givePoints(bench.services.database, member, 100)
   return (await requestReward(reward.uuid, newCommand())).request
 }
 
@@ -86,10 +76,10 @@ describe('a reward at the back office', () => {
   })
 
   test('that was won gives no points back, only the thing', async () => {
-    const prize = await newReward(open.database, { stock: 1, needAddress: true, categoryId: 'won' })
+    const prize = await newReward(bench.services.database, { stock: 1, needAddress: true, categoryId: 'won' })
     const item = { label: 'หมวก', type: 'ITEM' as const, rewardUuid: prize.uuid }
-    const wheel = await newEvent(open.database, 'WHEEL', [item])
-    await givePlays(open.database, member, wheel.uuid, 1)
+    const wheel = await newEvent(bench.services.database, 'WHEEL', [item])
+    await givePlays(bench.services.database, member, wheel.uuid, 1)
     await spinWheel(wheel.uuid, newCommand())
     const [request] = await listRewardRequests()
     expect(await inBackOffice(`rewards/${request!.uuid}/reject`, { reason: 'ของชำรุด' })).toEqual({
@@ -101,15 +91,15 @@ describe('a reward at the back office', () => {
   })
 
   test('that was won before there was an address is sent to the one of the day', async () => {
-    const prize = await newReward(open.database, { needAddress: true })
+    const prize = await newReward(bench.services.database, { needAddress: true })
     const item = { label: 'หมวก', type: 'ITEM' as const, rewardUuid: prize.uuid }
-    const wheel = await newEvent(open.database, 'WHEEL', [item])
-    await givePlays(open.database, member, wheel.uuid, 1)
+    const wheel = await newEvent(bench.services.database, 'WHEEL', [item])
+    await givePlays(bench.services.database, member, wheel.uuid, 1)
     await spinWheel(wheel.uuid, newCommand())
     const [request] = await listRewardRequests()
     const ship = () => inBackOffice(`rewards/${request!.uuid}/ship`, { trackingNo: 'TH1234567' })
     expect(await ship()).toEqual({ problem: th.noAddress })
-    await giveAddress(open.database, member)
+    await giveAddress(bench.services.database, member)
     await saveAddress({ zipcode: '50000' }, anyone)
     expect(await ship()).toEqual({ done: true })
     expect(await listRewardRequests()).toMatchObject([{ status: 'SHIPPED', address: { zipcode: '50000' } }])
@@ -118,8 +108,8 @@ describe('a reward at the back office', () => {
 })
 
 test('an event is closed and opened again; spins that were earned stay', async () => {
-  const { uuid } = await newEvent(open.database, 'WHEEL', [{ label: '-', type: 'NONE' }])
-  await givePlays(open.database, member, uuid, 2)
+  const { uuid } = await newEvent(bench.services.database, 'WHEEL', [{ label: '-', type: 'NONE' }])
+  await givePlays(bench.services.database, member, uuid, 2)
   expect(await inBackOffice(`events/${uuid}/off`)).toEqual({ done: true })
   expect(await inBackOffice(`events/${uuid}/off`)).toHaveProperty('problem')
   expect(await refusalOf(getWheel())).toMatchObject({ status: 404001 })
@@ -182,7 +172,9 @@ describe('a gift', () => {
   })
 
   test('of spins is given once, and no more than can be stored', async () => {
-    const { uuid } = await newEvent(open.database, 'WHEEL', [{ label: '-', type: 'NONE' }], { playMax: 5 })
+    const { uuid } = await newEvent(bench.services.database, 'WHEEL', [{ label: '-', type: 'NONE' }], {
+      playMax: 5,
+    })
     const key = crypto.randomUUID()
     await Promise.all([1, 2, 3].map(() => gift({ key, what: uuid, count: '3' })))
     expect((await getWheel()).spinLeft).toBe(3)

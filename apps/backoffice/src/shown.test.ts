@@ -1,34 +1,17 @@
 import { newCommand, sendIdentity, withdraw } from '@member/api-client'
-import {
-  identityChecks,
-  type Member,
-  members,
-  type OpenDatabase,
-  protectionLog,
-  sharp,
-} from '@member/api/testing/internals'
+import { identityChecks, type Member, members, protectionLog, sharp } from '@member/api/testing/internals'
 import { newMember } from '@member/api/testing/newMember'
-import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { payIn } from '@member/api/testing/payIn'
 import { signInAs } from '@member/api/testing/signInAs'
-import { slipBench } from '@member/api/testing/slipBench'
+import { testSlipBench } from '@member/api/testing/testServer'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ownersBackOffice } from './testing/ownersBackOffice.ts'
 import { th as work } from './work/th.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ pages: [ownersBackOffice] })
 let member: Member
 
-beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [ownersBackOffice])
-})
-afterAll(async () => {
-  await bench.stop()
-  await open.close()
-})
 beforeEach(async () => {
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
@@ -45,14 +28,14 @@ test.each<[keyof typeof work.withdrawals.byHand, Partial<Member>]>([
   await payIn(bench.services, member, 1_000)
   await withdraw(400, newCommand())
   expect(await page('/desk')).not.toContain(work.withdrawals.byHand[why])
-  await open.database.update(members).set(change).where(eq(members.uuid, member.uuid))
+  await bench.services.database.update(members).set(change).where(eq(members.uuid, member.uuid))
   expect(await page('/desk')).toContain(work.withdrawals.byHand[why])
 })
 
 test('staff read who is on a break, and who has the name of somebody who is', async () => {
   const line = { memberUuid: member.uuid, by: 'MEMBER', at: bench.services.clock() } as const
   const detail = { excluded: ['somebody'] }
-  await open.database.insert(protectionLog).values({ ...line, act: 'NAMESAKE_REGISTERED', detail })
+  await bench.services.database.insert(protectionLog).values({ ...line, act: 'NAMESAKE_REGISTERED', detail })
   const site = await page('/desk/site')
   expect(site).toContain('เล่นอย่างปลอดภัย')
   expect(site).toContain('ชื่อซ้ำ')
@@ -62,7 +45,7 @@ test('a picture of a member’s documents is opened as one, and stays in no cach
   const picture = sharp({ create: { width: 900, height: 900, channels: 3, background: '#8899aa' } }).jpeg()
   const file = new Blob([new Uint8Array(await picture.toBuffer())], { type: 'image/jpeg' })
   await sendIdentity({ card: file, selfie: file }, newCommand())
-  const [sent] = await open.database
+  const [sent] = await bench.services.database
     .select()
     .from(identityChecks)
     .where(eq(identityChecks.memberUuid, member.uuid))

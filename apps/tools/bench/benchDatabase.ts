@@ -1,4 +1,4 @@
-import { withNewDatabase } from '@member/api/testing/withNewDatabase'
+import { withNewDatabase } from '@member/api/testing/openTestDatabase'
 import { startPostgres } from '@member/api/testing/startPostgres'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'

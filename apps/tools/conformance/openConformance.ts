@@ -12,7 +12,7 @@ import {
 import { create as closedBank } from '@member/api/testing/adapters/bank'
 import { create as closedGames } from '@member/api/testing/adapters/games'
 import { payInAccount } from '@member/api/testing/slipBench'
-import { ownerStaff } from '@member/api/testing/ownerStaff'
+import { ownerStaff } from '@member/api/testing/asStaff'
 import { testServices } from '@member/api/testing/testServices'
 
 type Tried = Partial<Pick<Adapters, 'BANK_ADAPTER' | 'GAMES_ADAPTER' | 'NOTIFY_ADAPTER'>>

@@ -7,30 +7,22 @@ import {
   reportHtml,
   reportText,
 } from '@member/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { qrOf } from '@member/api/testing/partners/bank'
-import { listen, type OpenDatabase, readSite, writeSite } from '@member/api/testing/internals'
+import { listen, readSite, writeSite } from '@member/api/testing/internals'
 import { newMember, password } from '@member/api/testing/newMember'
-import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { seedOperator } from '@member/api/testing/seedOperator'
 import { payIn } from '@member/api/testing/payIn'
-import { slipBench } from '@member/api/testing/slipBench'
+import { testSlipBench } from '@member/api/testing/testServer'
 import { withdrawAt } from '@member/api/testing/withdrawAt'
 import { brokenServers } from './broken.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench()
 beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-  await seedOperator(open.database)
+  await seedOperator(bench.services.database)
   // The clock does not advance, so the minimum minute between codes to a phone would never pass.
   bench.services.throttles.codeWait = { times: 1_000, seconds: 60 }
-  await writeSite(open.database, { ...(await readSite(open.database)), phoneProof: true })
-})
-afterAll(async () => {
-  await bench.stop()
-  await open.close()
+  await writeSite(bench.services.database, { ...(await readSite(bench.services.database)), phoneProof: true })
 })
 
 const straight = async (request: Request) => bench.app.fetch(request)

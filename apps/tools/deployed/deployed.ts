@@ -5,7 +5,7 @@ import { noteSkipped } from '@member/testing/skipped'
 import { noPgBouncer, startPgBouncer, type PgBouncer } from '../postgres/pgbouncer.ts'
 import { startPostgres } from '@member/api/testing/startPostgres'
 import { buildServer } from '@member/server/build'
-import { withNewDatabase } from '@member/api/testing/withNewDatabase'
+import { withNewDatabase } from '@member/api/testing/openTestDatabase'
 import { buildPreviousServer } from './previousServer.ts'
 import { deployWhileUsed } from './deployWhileUsed.ts'
 

@@ -5,29 +5,21 @@ import { staffAssets } from '@member/staff-page/assets'
 import { noteSkipped } from '@member/testing/skipped'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCaddy, startNginx } from './startProxy.ts'
-import { type OpenDatabase, sharp } from '@member/api/testing/internals'
+import { sharp } from '@member/api/testing/internals'
 import { newMember } from '@member/api/testing/newMember'
-import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { signInAs } from '@member/api/testing/signInAs'
-import { slipBench } from '@member/api/testing/slipBench'
+import { testSlipBench } from '@member/api/testing/testServer'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ pages: [ownersBackOffice, () => staffAssets()] })
 
 beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [ownersBackOffice, () => staffAssets()])
   await signInAs(bench.services, await newMember(bench.services))
   const picture = sharp({ create: { width: 600, height: 900, channels: 3, background: '#f4f4f4' } })
   const file = new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' })
   const transAt = bench.services.clock().toISOString()
   await requestDeposit({ file, amount: 700, transAt, bankName: 'SCB' }, newCommand())
 })
-afterAll(async () => {
-  endSession('logout')
-  await bench.stop()
-  await open.close()
-})
+afterAll(() => endSession('logout'))
 
 describe.each([
   { file: 'nginx.conf', program: 'nginx', start: startNginx },

@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import { qrOf, sendTransfer } from '@member/simulator/partners'
 import { launches } from '@member/api/testing/internals'
 import { toSatang } from '@member/api/values/satang'
-import { playAt } from './playAt.ts'
-import { toBank } from './simulator.ts'
+import { playAt, toBank } from './simulator.ts'
 import type { Client } from './client.ts'
-import { ours, type Operator } from './operator.ts'
+import { type Operator, ours } from './operator.ts'
 import type { Step } from './plan.ts'
 
 const Verified = v.object({ uuid: v.string(), next: v.string() })

@@ -6,7 +6,7 @@ import { clientOf, type Client } from './client.ts'
 import { openOperator, type Operator } from './operator.ts'
 import { checkAcknowledged } from './checkAcknowledged.ts'
 import { live } from './live.ts'
-import { runStatement } from '@member/api/testing/withNewDatabase'
+import { runStatement } from '@member/api/testing/openTestDatabase'
 import { opening, planOf, type Fault, type Size } from './plan.ts'
 import { startServers, type Servers } from './servers.ts'
 

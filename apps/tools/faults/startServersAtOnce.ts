@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { findViolations, openDatabase, rowsOf } from '@member/api/testing/internals'
 import { spawnServer } from '@member/api/testing/spawnServer'
-import { withNewDatabase } from '@member/api/testing/withNewDatabase'
+import { withNewDatabase } from '@member/api/testing/openTestDatabase'
 
 const simulator = fileURLToPath(import.meta.resolve('@member/simulator/main'))
 

@@ -1,7 +1,7 @@
 import { anyone, confirmSlip, getCredit, newCommand, verifySlip, withdraw } from '@member/api-client'
 import { noteSkipped } from '@member/testing/skipped'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runStatement } from '@member/api/testing/withNewDatabase'
+import { runStatement } from '@member/api/testing/openTestDatabase'
 import { startPostgres } from '@member/api/testing/startPostgres'
 import {
   endSessions,
@@ -12,7 +12,7 @@ import {
 } from '@member/api/testing/internals'
 import { qrOf } from '@member/api/testing/partners/bank'
 import { newMember } from '@member/api/testing/newMember'
-import { openLaunch } from '@member/api/testing/openLaunch'
+import { openLaunch } from '@member/api/testing/newGame'
 import { payIn } from '@member/api/testing/payIn'
 import { countRoundTrips } from './countRoundTrips.ts'
 import { signInAs } from '@member/api/testing/signInAs'

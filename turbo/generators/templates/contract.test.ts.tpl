@@ -1,14 +1,10 @@
 import { list{{pascalCase name}} } from '@member/api-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { {{name}} } from '../../database/schema.ts'
 import { newMember } from '../../testing/newMember.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
+const server = testServer()
 
 test('a member reads their own, newest first, and nothing of another member', async () => {
   const { services } = server

@@ -2,6 +2,7 @@ import webpush from 'web-push'
 import type { Post, Posted } from './post.ts'
 import { isPublicEndpoint } from '../domain/messages/publicHost.ts'
 import type { PushAnswer, PushSender } from '../services/notifier.ts'
+import { createECDH } from 'node:crypto'
 
 export type PushKeys = { publicKey: string; privateKey: string }
 
@@ -45,4 +46,10 @@ function answerOf({ status, retryAfter }: Posted): PushAnswer {
   if (status !== 429 && status < 500) return { kind: 'refused', status }
   const sec = Number(retryAfter)
   return { kind: 'unanswered', ...(sec > 0 && { retryAfterSec: Math.min(sec, longestWaitSec) }) }
+}
+
+export function isPair({ publicKey, privateKey }: PushKeys): boolean {
+  const curve = createECDH('prime256v1')
+  curve.setPrivateKey(privateKey, 'base64url')
+  return curve.getPublicKey('base64url') === publicKey
 }

@@ -1,11 +1,26 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { explain } from '../main/explain.ts'
 import { newDataFolder } from '../testing/newDataFolder.ts'
 import { openDatabase } from './open.ts'
 import { openUnchanged } from '../commands/database/openUnchanged.ts'
+import { PGlite } from '@electric-sql/pglite'
+import { SyncedFolder, syncing } from './syncedFolder.ts'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { FolderLocked, lockFolder } from './lockFolder.ts'
 
 let parent: string
 let first: string
@@ -77,4 +92,72 @@ test('a file in place of the data folder is reported with what to do', async () 
   expect(await sayOf(openDatabase({ folder }))).toMatch(
     /^The data folder \S+ cannot be made \(EEXIST\)\. Name /,
   )
+})
+
+test('a commit is on the disk before it is acknowledged', async () => {
+  let synced = 0
+  const fs = new SyncedFolder(join(await newDataFolder(), 'postgres'), (file) => {
+    synced += 1
+    fsyncSync(file)
+  })
+  const client = await PGlite.create({ fs, startParams: syncing })
+  await client.exec('create table things (id int)')
+  expect((await client.query('show fsync')).rows).toEqual([{ fsync: 'on' }])
+  for (let count = 0; count < 3; count += 1) {
+    const before = synced
+    await client.query('insert into things values ($1)', [count])
+    expect(synced).toBeGreaterThan(before)
+  }
+  await client.exec('checkpoint')
+  await client.close()
+})
+
+describe('the lock of a data folder', () => {
+  let folder: string
+  let lock: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'member-hold-'))
+    lock = join(folder, 'server.lock')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('a folder is locked by one process, and free again when that one releases it', () => {
+    const release = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(FolderLocked)
+    release()
+    expect(existsSync(lock)).toBe(false)
+    lockFolder(folder)()
+  })
+
+  test('one that another living process holds is refused in one sentence', async () => {
+    const take = `import(${JSON.stringify(import.meta.resolve('./lockFolder.ts'))}).then(({ lockFolder }) => {
+    lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000) })`
+    const other = spawn(process.execPath, ['--input-type=module', '--eval', take], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(other.stdout, 'data')
+    expect(() => lockFolder(folder)).toThrow(
+      new RegExp(
+        `^The data folder .* is in use by process ${other.pid}\\. Stop that server, or set DATA_DIR`,
+      ),
+    )
+    other.kill('SIGKILL')
+    await once(other, 'exit')
+    lockFolder(folder)()
+  })
+
+  test.each([
+    ['a dead process', () => JSON.stringify({ pid: spawnSync('true').pid, started: '' })],
+    [
+      'a process whose number is used again',
+      () => JSON.stringify({ pid: process.ppid, started: 'before/1' }),
+    ],
+    ['this number in an earlier life', () => JSON.stringify({ pid: process.pid, started: 'before/1' })],
+    ['a write that was cut off', () => '{"pid": 12'],
+  ])('the lock of %s is taken over', (_, content) => {
+    writeFileSync(lock, content())
+    const release = lockFolder(folder)
+    expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid })
+    release()
+  })
 })

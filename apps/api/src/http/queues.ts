@@ -1,7 +1,6 @@
 import pLimit from 'p-limit'
-import type { CommandQueue } from '../services/queues.ts'
+import type { CommandQueue, Services } from '../services/services.ts'
 import { tooMany } from './refusals.ts'
-import type { Services } from '../services/services.ts'
 
 type Limits = {
   atOnce: number

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pushKeys } from '../testing/pushService.ts'
 import { readEnvironment } from './environment.ts'
 import { CannotStart } from '../values/cannotStart.ts'
+import { subjectOf } from './serve.ts'
 
 test('the earlier name of the back office’s variable is read, with a warning', () => {
   const { adapters, warnings } = readEnvironment({ DESK_ADAPTER: './own.js' })
@@ -94,4 +95,9 @@ test('the database is waited for as long as is said, and no time-out is missing'
     limits: { connections: 10, connectMs: 5_000, statementMs: 2_500, lockMs: 5_000, idleMs: 10_000 },
   })
   expect([databaseWaitMs, unreadyMs, drainMs]).toEqual([5_000, 3_000, 7_000])
+})
+
+test('a push service gets the brand’s site, and a valid address where it has none', () => {
+  expect(subjectOf({ domains: ['www.a.example', 'a.example'], clientId: 'a' })).toBe('https://www.a.example')
+  expect(subjectOf({ domains: [], clientId: 'Saengthong' })).toBe('https://saengthong.example')
 })

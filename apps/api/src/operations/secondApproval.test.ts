@@ -9,19 +9,16 @@ import {
 } from '@member/api-client'
 import { desc } from 'drizzle-orm'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../database/database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { feedLines, operationLog, staffRaises } from '../database/schema.ts'
 import { sharp } from '../domain/pictures/sharp.ts'
 import type { Member } from '../services/services.ts'
 import { readSite, writeSite } from '../domain/settings/settings.ts'
 import { giveAddress, givePoints } from '../testing/givePoints.ts'
-import { findViolations } from '../database/invariants/invariants.ts'
 import { newEvent, newReward } from '../testing/newEvent.ts'
 import { newMember } from '../testing/newMember.ts'
-import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { signInAs } from '../testing/signInAs.ts'
-import { slipBench } from '../testing/slipBench.ts'
+import { testSlipBench } from '../testing/testServer.ts'
 import { operationsAs } from './operations.ts'
 import { pendingApproval } from './secondApproval.ts'
 import type { Role } from '../services/actor.ts'
@@ -29,20 +26,10 @@ import { rulesOf } from './setRules.ts'
 import { th } from '../domain/audit/th.ts'
 import { qrOf } from '../testing/partners/bank.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ isChecked: true })
 let member: Member
 let count = 0
 
-beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
-})
 beforeEach(async () => {
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
@@ -65,7 +52,7 @@ const askedSlip = async (amount: number) => {
   return (await requestDeposit({ file, amount, transAt, bankName: 'SCB' }, newCommand())).uuid
 }
 const lastRaise = async () =>
-  (await open.database.select().from(staffRaises)).find(
+  (await bench.services.database.select().from(staffRaises)).find(
     ({ memberUuid, status }) => memberUuid === member.uuid && status === 'WAITING',
   )!
 
@@ -76,9 +63,9 @@ describe('whatever raises a member’s worth', () => {
     const correction = { key: crypto.randomUUID(), memberUuid: member.uuid, amount: 30_000n, why: 'ชดเชย' }
     expect(await owner.adjustCredit(correction)).toBeUndefined()
     expect(await owner.giveGift(gift(200))).toBeUndefined()
-    const reward = await newReward(open.database, { point: 101, needAddress: true })
-    await giveAddress(open.database, member)
-    await givePoints(open.database, member, 101)
+    const reward = await newReward(bench.services.database, { point: 101, needAddress: true })
+    await giveAddress(bench.services.database, member)
+    await givePoints(bench.services.database, member, 101)
     const { request } = await requestReward(reward.uuid, newCommand())
     expect(await owner.approveReward(request.uuid)).toEqual(pendingApproval)
     expect(await owner.shipReward(request.uuid, 'TH12345')).toEqual(pendingApproval)
@@ -106,7 +93,11 @@ describe('whatever raises a member’s worth', () => {
     const presses = await Promise.allSettled([other.approveRaise(uuid), other.approveRaise(uuid)])
     expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await getCredit()).point).toBe(1_000_000)
-    const [line] = await open.database.select().from(operationLog).orderBy(desc(operationLog.id)).limit(1)
+    const [line] = await bench.services.database
+      .select()
+      .from(operationLog)
+      .orderBy(desc(operationLog.id))
+      .limit(1)
     expect(line).toMatchObject({ act: 'GIFT_GIVEN', detail: { count: 1_000_000, askedBy } })
   })
 
@@ -177,7 +168,7 @@ describe('a slip that the bank knows', () => {
     const other = await newMember(bench.services)
     const transRef = `line-of-${other.username}`
     const line = { bankName: 'KBANK', bankId: '0583927416', at: bench.services.clock() }
-    await open.database.insert(feedLines).values({
+    await bench.services.database.insert(feedLines).values({
       lineId: transRef,
       toBankName: line.bankName,
       toBankId: line.bankId,
@@ -194,7 +185,7 @@ describe('a slip that the bank knows', () => {
 })
 
 test('plays of a wheel count by what they bring on average', async () => {
-  const { uuid } = await newEvent(open.database, 'WHEEL', [
+  const { uuid } = await newEvent(bench.services.database, 'WHEEL', [
     { label: '฿1,000', type: 'CREDIT', value: 100_000n, weight: 1 },
     { label: '-', type: 'NONE', weight: 3 },
   ])
@@ -206,11 +197,11 @@ test('plays of a wheel count by what they bring on average', async () => {
 
 test('nobody raises the limit and uses it on the same day', async () => {
   const owner = person('owner')
-  const site = await readSite(open.database)
+  const site = await readSite(bench.services.database)
   await owner.setRules({ ...rulesOf(site), adjustAlone: 500_000 })
   await owner.setRules({ ...rulesOf(site), adjustAlone: 900_000 })
   expect(await owner.giveGift(gift(1_001))).toEqual(pendingApproval)
   bench.pass(86_400_000)
   expect(await owner.giveGift(gift(1_001))).toBeUndefined()
-  await writeSite(open.database, site)
+  await writeSite(bench.services.database, site)
 })

@@ -8,7 +8,6 @@ import type { Metrics } from './metrics.ts'
 import type { Notifier, PushSender } from './notifier.ts'
 import type { Staff } from './actor.ts'
 import type { LiveHub } from './liveHub.ts'
-import type { CommandQueue, HashQueue } from './queues.ts'
 import type { Site } from './site.ts'
 import type { GameProvider } from './gameProvider.ts'
 import type { TrustedProxies } from '../values/trustedProxies.ts'
@@ -106,4 +105,17 @@ export type AppEnv = {
     staff: Staff
     refused: string
   }
+}
+
+export type Turn = { of: string; isKnown: boolean }
+
+export type HashQueue = {
+  run: <Answer>(turn: Turn, hash: () => Promise<Answer>) => Promise<Answer>
+}
+
+export type CommandQueue = {
+  /** Runs a member's command; throws a refusal while too many of the member's commands are in progress. */
+  admit: <Answer>(member: string, command: () => Promise<Answer>) => Promise<Answer>
+  /** Runs the writing part of an admitted command, after those of the member's earlier commands. */
+  inTurn: <Answer>(member: string, part: () => Promise<Answer>) => Promise<Answer>
 }

@@ -9,7 +9,7 @@ import { beforeMoney } from '../domain/sessions/stepUp.ts'
 import { hashQueue } from '../domain/sessions/hashQueue.ts'
 import { trustedProxies } from '../values/trustedProxies.ts'
 import { testGames } from './partners/games.ts'
-import { testNotifier } from './partners/phones.ts'
+import { testNotifier } from './readMessages.ts'
 import { pushService } from './pushService.ts'
 
 export const morning = new Date('2026-11-18T09:00:00+07:00')

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { FeedLine } from '@member/api/adapter'
 import {
   feedLines,
-  findViolations,
   type Member,
-  type OpenDatabase,
   operationsAs,
   payouts,
   readSite,
@@ -15,25 +13,15 @@ import {
   withdrawals,
 } from '@member/api/testing/internals'
 import { newMember } from '@member/api/testing/newMember'
-import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { payIn } from '@member/api/testing/payIn'
 import { ownersBackOffice } from '../testing/ownersBackOffice.ts'
-import { payInAccount, slipBench } from '@member/api/testing/slipBench'
-import { ownerStaff } from '@member/api/testing/ownerStaff'
+import { payInAccount } from '@member/api/testing/slipBench'
+import { testSlipBench } from '@member/api/testing/testServer'
+import { ownerStaff } from '@member/api/testing/asStaff'
 import { day, startOfDay } from '@member/api/values/bangkok'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ pages: [ownersBackOffice], isChecked: true })
 let member: Member
-beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database, {}, [ownersBackOffice])
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
-})
 beforeEach(async () => {
   bench.pass(day)
   member = await newMember(bench.services)
@@ -41,7 +29,7 @@ beforeEach(async () => {
 
 const items = () => {
   const from = startOfDay(bench.services.clock())
-  return reconcile(open.database, { from, until: new Date(from.getTime() + day) })
+  return reconcile(bench.services.database, { from, until: new Date(from.getTime() + day) })
 }
 
 const out = async () => (await items()).filter(({ direction }) => direction === 'OUT')
@@ -59,7 +47,7 @@ async function fed(baht: number): Promise<FeedLine> {
 }
 
 async function withdrawn(baht: number): Promise<string> {
-  const { uuid } = await open.database.transaction(async (tx) =>
+  const { uuid } = await bench.services.database.transaction(async (tx) =>
     requestWithdrawal(
       tx,
       member,
@@ -99,7 +87,7 @@ test('a line that was credited with another amount differs', async () => {
   expect(waiting).toMatchObject({ state: 'WAITING' })
   // Simulates a database fault: the line refers to another deposit.
   const { deposit } = await payIn(bench.services, member, 90)
-  await open.database
+  await bench.services.database
     .update(feedLines)
     .set({ status: 'CREDITED', depositUuid: deposit.uuid })
     .where(eq(feedLines.lineId, line.id))
@@ -126,14 +114,22 @@ test('a withdrawal is matched with the payout of the bank, or was paid by hand; 
   await payIn(bench.services, member, 1_000)
   const uuid = await withdrawn(250)
   expect(await out()).toMatchObject([{ state: 'BY_HAND', at_bank: null, booked: 25_000n }])
-  const [withdrawal] = await open.database.select().from(withdrawals).where(eq(withdrawals.uuid, uuid))
+  const [withdrawal] = await bench.services.database
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.uuid, uuid))
   const at = bench.services.clock()
   const payout = { withdrawalUuid: uuid, amount: withdrawal!.amount, reference: 'B77', askedAt: at }
-  await open.database.insert(payouts).values({ ...payout, status: 'PAID', createdAt: at, updatedAt: at })
+  await bench.services.database
+    .insert(payouts)
+    .values({ ...payout, status: 'PAID', createdAt: at, updatedAt: at })
   expect(await out()).toMatchObject([
     { state: 'MATCHED', at_bank: 25_000n, booked: 25_000n, reference: 'B77' },
   ])
-  await open.database.update(payouts).set({ contradiction: 'คืนเงิน' }).where(eq(payouts.withdrawalUuid, uuid))
+  await bench.services.database
+    .update(payouts)
+    .set({ contradiction: 'คืนเงิน' })
+    .where(eq(payouts.withdrawalUuid, uuid))
   expect(await out()).toMatchObject([{ state: 'CONTRADICTS', note: 'คืนเงิน' }])
 })
 

@@ -12,7 +12,7 @@ import {
 } from '@member/api/testing/internals'
 import { signedInBackOffice } from '../testing/ownersBackOffice.ts'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
-import { ownerStaff } from '@member/api/testing/ownerStaff'
+import { ownerStaff } from '@member/api/testing/asStaff'
 import { testServices } from '@member/api/testing/testServices'
 
 let open: OpenDatabase

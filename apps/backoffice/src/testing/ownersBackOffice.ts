@@ -1,6 +1,6 @@
-import type { Router, AppEnv } from '@member/api/http'
+import type { AppEnv, Router } from '@member/api/http'
 import { backOfficeServices, type Role } from '@member/api/operations'
-import { ownerStaff } from '@member/api/testing/ownerStaff'
+import { ownerStaff } from '@member/api/testing/asStaff'
 import { backOffice } from '../backOffice.ts'
 import type { Hono } from 'hono'
 import type { Services } from '@member/api/main'
@@ -32,4 +32,18 @@ export async function newStaffAccount(app: Hono<AppEnv>, services: Services, rol
     return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   }
   return { uuid: account.uuid, username, password, secret, signIn }
+}
+
+export async function atBackOffice(
+  app: Hono<AppEnv>,
+  path: string,
+  fields: Record<string, unknown> = {},
+): Promise<object> {
+  const response = await app.request(`/desk/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  })
+  const answer: unknown = await response.json()
+  return typeof answer === 'object' && answer !== null ? answer : {}
 }

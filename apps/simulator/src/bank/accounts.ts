@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { simAccounts } from '../partnerTables.ts'
 import type { BankAccount, BankServices } from '@member/api/adapter'
-import { memberAccounts } from './memberAccounts.ts'
+import * as v from 'valibot'
 
 export type AccountDetails = Pick<BankServices, 'database' | 'clock' | 'payInAccounts'>
 
@@ -89,3 +89,20 @@ export async function holderOf(given: AccountDetails, account: BankAccount): Pro
     .where(and(eq(simAccounts.bankName, account.bankName), eq(simAccounts.bankId, account.bankId)))
   return row?.accountName
 }
+
+type MemberAccount = BankAccount & { name: string; username: string }
+
+const Found = v.object({
+  rows: v.array(
+    v.object({ bankName: v.string(), bankId: v.string(), name: v.string(), username: v.string() }),
+  ),
+})
+
+/** Returns the accounts of all members, which the simulated bank holds. */
+export const memberAccounts = async (database: BankServices['database']): Promise<MemberAccount[]> =>
+  v.parse(
+    Found,
+    await database.execute(sql`
+      select bank_name as "bankName", bank_id as "bankId", account_name as name, username
+      from members order by created_at, username`),
+  ).rows

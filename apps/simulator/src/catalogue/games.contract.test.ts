@@ -11,23 +11,21 @@ import {
   removeFavourite,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newMember } from '@member/api/testing/newMember'
 import { refusalOf } from '@member/api/testing/refusalOf'
-import { startTestServer, type TestServer } from '@member/api/testing/startTestServer'
+import { testServer } from '@member/api/testing/testServer'
 import { subjectOf, catalogue } from './catalogue.ts'
 import { seedGames } from '../seed/seed.ts'
 import { games, providers } from '@member/api/importing'
 import type { Member } from '@member/api/testing/internals'
 
-let server: TestServer
+const server = testServer()
 let member: Member
 
 beforeAll(async () => {
-  server = await startTestServer()
   await seedGames(server.services.database)
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   member = await newMember(server.services)
   await server.logIn(member)

@@ -15,20 +15,19 @@ import {
   saveAddress,
   withdraw,
 } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readBrand } from '@member/brand/read'
 import { fileURLToPath } from 'node:url'
 import { seedSite } from './seedSite.ts'
 import { newMember } from '@member/api/testing/newMember'
 import { refusalOf } from '@member/api/testing/refusalOf'
-import { startTestServer, type TestServer } from '@member/api/testing/startTestServer'
+import { testServer } from '@member/api/testing/testServer'
 import { announcements, writeOperation } from '@member/api/importing'
 import type { Member } from '@member/api/testing/internals'
 
-let server: TestServer
+const server = testServer()
 let member: Member
 beforeAll(async () => {
-  server = await startTestServer()
   const { brand } = readBrand(fileURLToPath(new URL('../../../../brands', import.meta.url)), 'saengthong')
   await server.services.database.transaction((tx) => seedSite(tx, brand!, server.services.clock()))
 })
@@ -36,7 +35,6 @@ beforeEach(async () => {
   server.logOut()
   member = await newMember(server.services)
 })
-afterAll(() => server.stop())
 
 describe('a visitor', () => {
   test('reads the settings, and which of our additions there are', async () => {

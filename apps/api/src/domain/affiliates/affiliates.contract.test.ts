@@ -10,31 +10,24 @@ import {
   withdrawAffiliate,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { idempotency, members } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { sweep } from '../../jobs/sweep.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
-import { newGame } from '../../testing/newGame.ts'
+import { newGame, playAt } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { playAt } from '../../testing/openLaunch.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { morning } from '../../testing/testServices.ts'
 import { day } from '../../values/bangkok.ts'
 
-let server: TestServer
+const server = testServer({ isChecked: true })
 let gameUuid: string
 let member: Member
 
 beforeAll(async () => {
-  server = await startTestServer()
   gameUuid = (await newGame(server.services.database)).uuid
-})
-afterAll(async () => {
-  expect(await findViolations(server.services.database)).toEqual([])
-  await server.stop()
 })
 beforeEach(async () => {
   server.turnTo(morning)

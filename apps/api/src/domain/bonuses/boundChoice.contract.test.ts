@@ -8,44 +8,36 @@ import {
   verifySlip,
 } from '@member/api-client'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { takeFeed } from '../slips/feed/takeFeed.ts'
-import type { OpenDatabase } from '../../database/database.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
 import { openWork, toOpenWork } from '../../operations/reads/openWork.ts'
 import { asStaff } from '../../testing/asStaff.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
-import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { slipBench } from '../../testing/slipBench.ts'
+import { testSlipBench } from '../../testing/testServer.ts'
 import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ isChecked: true })
 let member: Member
 
 const minute = 60_000
 const normal = { down: false, slowMinutes: 0, feed: 'off' as const }
 
 beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
   const allDay = { bonusTimeStart: null, bonusTimeEnd: null, bonusTimeStart2: null, bonusTimeEnd2: null }
   const rates = { bonusMax: 200, bonusRate: 10, endNumberBonus: 0, bonusRate2: 20, endNumberBonus2: 0 }
-  await writeSite(open.database, { ...(await readSite(open.database)), promotion: { ...allDay, ...rates } })
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
+  await writeSite(bench.services.database, {
+    ...(await readSite(bench.services.database)),
+    promotion: { ...allDay, ...rates },
+  })
 })
 beforeEach(async () => {
   bench.pass(60 * minute)
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
-  setSwitches(open.database, normal)
+  setSwitches(bench.services.database, normal)
 })
 
 const chooses = async (offer: '1' | '2') => {
@@ -84,7 +76,7 @@ test('a bonus chosen once the slip was verified is for the next transfer', async
 })
 
 test('a slip shown before the bank knew of it counts from then, however its QR spells the reference', async () => {
-  setSwitches(open.database, { ...normal, slowMinutes: 5 })
+  setSwitches(bench.services.database, { ...normal, slowMinutes: 5 })
   const sent = await bench.transfer(member, 500)
   const drawn = qrOf({ ...sent, transRef: sent.transRef.toLowerCase() })
   expect(await verifySlip({ qrcode: drawn }, anyone)).toMatchObject({ next: 'WAIT' })
@@ -102,12 +94,12 @@ test('a choice replaced after the slip was verified still comes with that transf
 })
 
 test('a choice that ran out after the slip was verified still comes with that transfer', async () => {
-  const { promotion, ...site } = await readSite(open.database)
+  const { promotion, ...site } = await readSite(bench.services.database)
   const soon = new Date(bench.services.clock().getTime() + 7 * 3_600_000 + minute).toISOString().slice(11, 19)
   const ending = { ...promotion!, bonusTimeStart: '00:00:00', bonusTimeEnd: soon }
-  await writeSite(open.database, { ...site, promotion: ending })
+  await writeSite(bench.services.database, { ...site, promotion: ending })
   await takeBonus({ offer: '1', amount: 500 }, anyone)
-  await writeSite(open.database, { ...site, promotion })
+  await writeSite(bench.services.database, { ...site, promotion })
   bench.pass(20 * minute)
   const slip = await verifies()
   bench.pass(20 * minute)
@@ -122,12 +114,12 @@ test('a member who wants none after all gets none, whatever was verified', async
 })
 
 test('a bank line that waits at the back office brings what was chosen before it came', async () => {
-  setSwitches(open.database, { ...normal, feed: 'no-reference' })
+  setSwitches(bench.services.database, { ...normal, feed: 'no-reference' })
   await newMember(bench.services, { bankName: member.bankName, bankId: `99${member.bankId.slice(2)}` })
   await bench.transfer(member, 500)
   await takeFeed(bench.services)
   await chooses('1')
-  const { lines } = v.parse(Work, toOpenWork(await openWork(open.database, bench.services.clock())))
+  const { lines } = v.parse(Work, toOpenWork(await openWork(bench.services.database, bench.services.clock())))
   await asStaff(bench.services, (staff) =>
     staff.assignLine(lines.at(-1)!.uuid, { username: member.username, isAnother: false }),
   )

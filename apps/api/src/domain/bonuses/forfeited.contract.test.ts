@@ -13,23 +13,21 @@ import {
   takeBonus,
   withdraw,
 } from '@member/api-client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
-import { newGame } from '../../testing/newGame.ts'
+import { newGame, playAt } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { playAt } from '../../testing/openLaunch.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal } from '../withdrawals/service.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
 
 beforeAll(async () => {
-  server = await startTestServer()
   const { database } = server.services
   const allDay = { bonusTimeStart: null, bonusTimeEnd: null, bonusTimeStart2: null, bonusTimeEnd2: null }
   const rates = { bonusMax: 500, bonusRate: 20, endNumberBonus: 0, bonusRate2: 10, endNumberBonus2: 0 }
@@ -43,7 +41,6 @@ beforeEach(async () => {
   await payIn(server.services, member, 1000)
 })
 afterEach(async () => expect(await findViolations(server.services.database)).toEqual([]))
-afterAll(() => server.stop())
 
 const settle = (how: typeof payWithdrawal, uuid: string) =>
   server.services.database.transaction((tx) => how(tx, uuid, server.services.clock()))

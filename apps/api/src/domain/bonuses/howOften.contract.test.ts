@@ -1,27 +1,19 @@
 import { anyone, getBonus, getSetting, listDeposits, takeBonus, type BonusEvery } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { bonusChoices } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 
-let server: TestServer
+const server = testServer({ isChecked: true })
 let member: Member
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
-})
-afterAll(async () => {
-  expect(await findViolations(server.services.database)).toEqual([])
-  await server.stop()
 })
 
 const run = async (bonusEvery?: BonusEvery, bonusEvery2?: BonusEvery) => {

@@ -1,5 +1,6 @@
 import {
   anyone,
+  cashOut,
   getBonus,
   getCredit,
   getLevel,
@@ -10,23 +11,20 @@ import {
   listDeposits,
   newCommand,
   openGame,
-  cashOut,
+  type PromotionSetting,
   takeBonus,
   withdraw,
-  type PromotionSetting,
 } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newGame } from '../../testing/newGame.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { newGame, playAt } from '../../testing/newGame.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { playAt } from '../../testing/openLaunch.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 
-let server: TestServer
+const server = testServer({ isChecked: true })
 let member: Member
 
 const promotion: PromotionSetting = {
@@ -47,13 +45,6 @@ const run = async (running: PromotionSetting | null, turnoverTimes = 5) => {
   await writeSite(server.services.database, { ...site, ...rules })
 }
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(async () => {
-  expect(await findViolations(server.services.database)).toEqual([])
-  await server.stop()
-})
 beforeEach(async () => {
   await run(promotion)
   await on('09:00:00')

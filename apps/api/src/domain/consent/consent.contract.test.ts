@@ -8,27 +8,23 @@ import {
   setMarketingConsent,
   withdraw,
 } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { protectionLog } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
   await payIn(server.services, member, 1_000)
   await server.logIn(member)
   await hold(null)
 })
-afterAll(() => server.stop())
 
 const hold = async (consentVersion: string | null) => {
   const { database } = server.services

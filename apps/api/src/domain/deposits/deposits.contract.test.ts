@@ -11,7 +11,7 @@ import {
   listRecentDeposits,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { members, operatorAccounts } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
@@ -19,20 +19,16 @@ import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { day } from '../../values/bangkok.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
   await server.logIn(member)
 })
 afterEach(async () => expect(await findViolations(server.services.database)).toEqual([]))
-afterAll(() => server.stop())
 
 const own = () => ({ uuid: member.bankUuid, bankId: member.bankId, bankName: member.bankName })
 

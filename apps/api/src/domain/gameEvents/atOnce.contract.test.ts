@@ -7,7 +7,7 @@ import {
   requestReward,
   spinWheel,
 } from '@member/api-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rewards } from '../../database/schema.ts'
 import { giveAddress, givePoints } from '../../testing/givePoints.ts'
 import { rowsOf } from '../../database/invariants/describeViolations.ts'
@@ -15,14 +15,9 @@ import { accountsOutOfOrder, findViolations } from '../../database/invariants/in
 import { givePlays, newEvent, newReward } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
+const server = testServer()
 
 test('many members who play, buy, check in and pay at once get what is theirs, and nobody waits in a ring', async () => {
   const { database } = server.services

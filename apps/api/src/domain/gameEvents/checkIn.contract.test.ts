@@ -1,24 +1,20 @@
 import { checkIn, getCheckIn, getCredit, listGameEvents, newCommand } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gameEvents } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
 import { newEvent } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
+import { checkInPoints } from './checkInPoints.ts'
+import { chanceAmong, drawByWeight } from './drawByWeight.ts'
 
-let server: TestServer
+const server = testServer({ isChecked: true })
 let member: Member
 const rules = { streak: [5, 10, 30], special: [{ day: 20, extra: 100 }] }
 
 beforeAll(async () => {
-  server = await startTestServer()
   await newEvent(server.services.database, 'CHECK_IN', [], { rules })
-})
-afterAll(async () => {
-  expect(await findViolations(server.services.database)).toEqual([])
-  await server.stop()
 })
 beforeEach(async () => {
   server.turnTo(new Date('2026-11-18T09:00:00+07:00'))
@@ -104,4 +100,40 @@ test('nobody checks in while the event is shut', async () => {
   expect(await refusalOf(getCheckIn())).toMatchObject({ status: 404001 })
   expect(await listGameEvents()).toMatchObject([{ isActive: false, playLeft: 0 }])
   await server.services.database.update(gameEvents).set({ isActive: true })
+})
+
+test('a draw goes by the weights', () => {
+  const prizes = [
+    { name: 'often', weight: 90 },
+    { name: 'never', weight: 0 },
+    { name: 'seldom', weight: 10 },
+  ]
+  const drawn = Array.from({ length: 20_000 }, () => drawByWeight(prizes).name)
+  const share = (name: string) => drawn.filter((each) => each === name).length / drawn.length
+  const chance = (name: string) => chanceAmong(prizes, prizes.find((each) => each.name === name)!.weight)
+  expect(['often', 'never', 'seldom'].map(chance)).toEqual([0.9, 0, 0.1])
+  expect(share('never')).toBe(0)
+  // Nine standard deviations to either side.
+  expect(share('seldom')).toBeGreaterThan(0.08)
+  expect(share('seldom')).toBeLessThan(0.12)
+})
+
+test('nothing to draw from is a fault, not a prize', () => {
+  expect(() => drawByWeight([])).toThrow(RangeError)
+})
+
+test('a day’s points go round with the days in a row, and special days add theirs', () => {
+  const daily = {
+    streak: [5, 10],
+    special: [
+      { day: 1, extra: 20 },
+      { day: 0, extra: 50 },
+    ],
+  }
+  expect(checkInPoints(daily, 1, '2026-11-02')).toBe(5)
+  expect(checkInPoints(daily, 2, '2026-11-03')).toBe(10)
+  expect(checkInPoints(daily, 3, '2026-12-01')).toBe(25)
+  expect(checkInPoints(daily, 1, '2026-11-30')).toBe(55)
+  expect(checkInPoints(daily, 1, '2028-02-29')).toBe(55)
+  expect(checkInPoints(daily, 1, '2028-02-28')).toBe(5)
 })

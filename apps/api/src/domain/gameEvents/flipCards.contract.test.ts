@@ -7,26 +7,18 @@ import {
   listMyRewardRequests,
   newCommand,
 } from '@member/api-client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { gameEvents, idempotency } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { giveAddress, givePoints } from '../../testing/givePoints.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
 import { givePlays, newEvent, newReward } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 
-let server: TestServer
+const server = testServer({ isChecked: true })
 let member: Member
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(async () => {
-  expect(await findViolations(server.services.database)).toEqual([])
-  await server.stop()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
   await server.logIn(member)

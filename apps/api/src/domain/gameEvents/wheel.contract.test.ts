@@ -9,27 +9,20 @@ import {
   spinWheel,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { gameEvents, rewards } from '../../database/schema.ts'
 import { type Gives, prizeGives } from '../../database/tables/prizeTypes.ts'
 import type { Member } from '../../services/services.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
 import { givePlays, newEvent, newReward } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
+import { maximumRows } from '../../values/maximumRows.ts'
 
-let server: TestServer
+const server = testServer({ isChecked: true })
 let member: Member
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(async () => {
-  expect(await findViolations(server.services.database)).toEqual([])
-  await server.stop()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
   await server.logIn(member)
@@ -178,4 +171,24 @@ describe('a member spins', () => {
     await server.logIn(await newMember(server.services))
     expect(await listWheelLog(wheel.uuid)).toEqual([])
   })
+})
+
+test('a prize is drawn and counted in the chances however many come before it, and no more than fit are listed', async () => {
+  const blanks = Array.from({ length: maximumRows }, (_, at) => ({
+    label: `ไม่ได้รางวัล ${at}`,
+    type: 'NONE' as const,
+    weight: at === 0 ? 1 : 0,
+  }))
+  const grand = { label: '10 บาท', type: 'CREDIT' as const, value: 1_000n, weight: 2_000_000_000 }
+  const { uuid } = await newEvent(database(), 'WHEEL', [...blanks, grand], { playMax: 3 })
+  await givePlays(database(), member, uuid, 1)
+
+  const chance = 1 / 2_000_000_001
+  const { segments } = await getWheel()
+  expect(segments).toHaveLength(maximumRows)
+  expect(segments[0]).toMatchObject({ chance })
+  const [event] = await listGameEvents()
+  expect(event?.prizes).toHaveLength(maximumRows)
+  expect(event?.prizes[0]).toMatchObject({ chance })
+  expect((await spinWheel(uuid, newCommand())).prize.label).toBe('10 บาท')
 })

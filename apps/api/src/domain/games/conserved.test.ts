@@ -1,18 +1,17 @@
-import { cashOut, getCredit, newCommand, openGame, type Command } from '@member/api-client'
+import { cashOut, type Command, getCredit, newCommand, openGame } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, describe } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { launches, transactions } from '../../database/schema.ts'
 import { providerWithTimeout } from '../../adapters/partnersWithTimeout.ts'
 import { cashOuts, openings, resultOf, setGameSwitches, testGames } from '../../testing/partners/games.ts'
 import { toBaht } from '../../values/satang.ts'
 import type { Member } from '../../services/services.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
-import { newGame } from '../../testing/newGame.ts'
+import { newGame, playAt } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { playAt } from '../../testing/openLaunch.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { cashOutAll } from './cashOut.ts'
 import { takeRounds } from './takeRounds.ts'
 import type { GameProvider } from '../../services/gameProvider.ts'
@@ -59,12 +58,11 @@ function crashingProvider(provider: GameProvider) {
 describe('conserved', () => {
   // In any order of events, and wherever the server crashes, no satang is created or lost.
 
-  let server: TestServer
+  const server = testServer()
   let doom: ReturnType<typeof crashingProvider>
   const gameUuids: string[] = []
 
   beforeAll(async () => {
-    server = await startTestServer()
     const { services } = server
     doom = crashingProvider(
       providerWithTimeout(
@@ -76,7 +74,6 @@ describe('conserved', () => {
     services.gameProvider = doom.gameProvider
     for (const provider of ['JK', 'SG']) gameUuids.push((await newGame(services.database, { provider })).uuid)
   })
-  afterAll(() => server.stop())
 
   const step = fc.oneof(
     {

@@ -1,30 +1,24 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { GameProvider } from '../../services/gameProvider.ts'
 import { takeBreak } from '../protection/takeBreak.ts'
 import type { Member } from '../../services/services.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { cashOutAll } from './cashOut.ts'
 
 // Members who open games concurrently wait for one another, not for a provider that has answered.
 
-let server: TestServer
+const server = testServer({ isChecked: true })
 let gameUuid: string
 let provider: GameProvider
 beforeAll(async () => {
-  server = await startTestServer()
   gameUuid = (await newGame(server.services.database)).uuid
   provider = server.services.gameProvider
 })
 afterEach(() => {
   server.services.gameProvider = provider
-})
-afterAll(async () => {
-  expect(await findViolations(server.services.database)).toEqual([])
-  await server.stop()
 })
 
 const meanwhile = (happens: () => Promise<unknown>) => {

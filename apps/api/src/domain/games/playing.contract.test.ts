@@ -1,23 +1,20 @@
 import { cashOut, getCredit, getLevel, newCommand, openGame } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { members } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
-import { newGame } from '../../testing/newGame.ts'
+import { newGame, playAt } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { playAt } from '../../testing/openLaunch.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { morning } from '../../testing/testServices.ts'
+import { toSatang } from '../../values/satang.ts'
+import { cashOutAll } from './cashOut.ts'
 
-let server: TestServer
+const server = testServer({ isChecked: true })
 let member: Member
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.turnTo(morning)
   member = await newMember(server.services)
@@ -114,4 +111,62 @@ test('two cash-outs with one key that were sent at once both get the answer that
   expect(await slower).toEqual(expected)
   expect(await cashOut({}, order)).toEqual(expected)
   services.gameProvider = gameProvider
+})
+
+const open = async () => openGame({ gameUuid: (await newGame(server.services.database)).uuid }, newCommand())
+
+const giving = async <Answer>(url: string, act: () => Promise<Answer>) => {
+  const { services } = server
+  const { gameProvider } = services
+  const expiresAt = new Date(services.clock().getTime() + 60_000)
+  services.gameProvider = { ...gameProvider, address: async () => ({ kind: 'address', url, expiresAt }) }
+  try {
+    return await act()
+  } finally {
+    services.gameProvider = gameProvider
+  }
+}
+
+describe('a member whose provider gives an address', () => {
+  test.each(['https://play.example/a;jsessionid=1?data=a|b#token=abc', 'http://10.0.0.7:9000/play'])(
+    'that is http(s) gets it as it is: %s',
+    async (url) => expect((await giving(url, open)).url).toBe(url),
+  )
+
+  test.each(['javascript:alert(1)', 'intent://play', '/play', ''])(
+    'that no browser may open, %j, is refused with the money at home',
+    async (url) => {
+      expect(await refusalOf(giving(url, open))).toMatchObject({ kind: 'refused', status: 500_256 })
+      expect(await getCredit()).toMatchObject({ balance: 500, inGames: [] })
+      const expected = {
+        level: 'error',
+        fault: expect.stringMatching(/address that is not http\(s\)$/) as unknown,
+      }
+      expect(server.logged.splice(0)).toContainEqual(expected)
+    },
+  )
+})
+
+const held = async () => {
+  const { balance, inGames } = await getCredit()
+  return { balance, out: inGames.map(({ amount }) => amount) }
+}
+
+test('a provider that pays out more than its rounds say, by more than a round may bring, has nothing credited until it is corrected', async () => {
+  const { services } = server
+  const { gameProvider } = services
+  const { uuid: gameUuid } = await newGame(services.database)
+  await openGame({ gameUuid }, newCommand())
+  const paying = (amount: number) => ({
+    ...gameProvider,
+    cashOut: async () => ({ kind: 'done' as const, amount: toSatang(amount) }),
+  })
+  services.gameProvider = paying(10_000_500.01)
+  expect(await cashOut({}, newCommand())).toMatchObject({ amount: 0, status: 'PENDING' })
+  await cashOutAll(services)
+  expect(await held()).toEqual({ balance: 0, out: [500] })
+  services.gameProvider = paying(500)
+  await cashOutAll(services)
+  services.gameProvider = gameProvider
+  expect(await held()).toEqual({ balance: 500, out: [] })
 })

@@ -1,21 +1,19 @@
 import { anyone, logout, newCommand, openGame } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { balancesOf } from '../credit/creditOf.ts'
-import { ownerStaff } from '../../testing/ownerStaff.ts'
+import { ownerStaff } from '../../testing/asStaff.ts'
 import { suspendMember } from '../../operations/closeAccount.ts'
 import type { GameProvider } from '../../services/gameProvider.ts'
 import type { Member } from '../../services/services.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
-import { newGame } from '../../testing/newGame.ts'
+import { newGame, playAt } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { playAt } from '../../testing/openLaunch.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { day } from '../../values/bangkok.ts'
 import { cashOutAll } from './cashOut.ts'
 
-let server: TestServer
+const server = testServer({ isChecked: true })
 let gameUuid: string
 let member: Member
 let between: (() => Promise<void>) | undefined
@@ -32,13 +30,8 @@ const withMoment = (provider: GameProvider): GameProvider => ({
 })
 
 beforeAll(async () => {
-  server = await startTestServer()
   server.services.gameProvider = withMoment(server.services.gameProvider)
   gameUuid = (await newGame(server.services.database)).uuid
-})
-afterAll(async () => {
-  expect(await findViolations(server.services.database)).toEqual([])
-  await server.stop()
 })
 beforeEach(async () => {
   between = undefined

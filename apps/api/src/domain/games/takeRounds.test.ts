@@ -6,7 +6,7 @@ import { accounts, launches, members, notices, playLimits, rounds } from '../../
 import { createApp } from '../../main/app.ts'
 import type { PlayedRound } from '../../services/gameProvider.ts'
 import { newMember } from '../../testing/newMember.ts'
-import { openLaunch } from '../../testing/openLaunch.ts'
+import { openLaunch } from '../../testing/newGame.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { testServices } from '../../testing/testServices.ts'

@@ -1,20 +1,19 @@
 import { cashOut, getCredit, newCommand, openGame } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { games, launches, providers } from '../../database/schema.ts'
-import { setGameSwitches, type GameSwitches } from '../../testing/partners/games.ts'
+import { type GameSwitches, setGameSwitches } from '../../testing/partners/games.ts'
 import type { Member } from '../../services/services.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
-import { newGame } from '../../testing/newGame.ts'
+import { newGame, playAt } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { playAt } from '../../testing/openLaunch.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { morning, playOrigin } from '../../testing/testServices.ts'
 import { cashOutAll } from './cashOut.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
 let gameUuid: string
 let otherUuid: string
@@ -22,10 +21,6 @@ let otherUuid: string
 const asNew: GameSwitches = { opening: 'up', cashOut: 'up' }
 const behave = (change: Partial<GameSwitches>) => setGameSwitches(server.services.database, change)
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.turnTo(morning)
   const { database } = server.services

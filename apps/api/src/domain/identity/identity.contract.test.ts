@@ -7,27 +7,23 @@ import {
   withdraw,
 } from '@member/api-client'
 import { and, desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { identityChecks, operationLog, protectionLog } from '../../database/schema.ts'
-import type { OpenDatabase } from '../../database/database.ts'
 import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
 import { sweep } from '../../jobs/sweep.ts'
 import { backOfficeServices } from '../../operations/backOffice.ts'
 import { identityWork } from '../../operations/reads/accountWork.ts'
-import { ownerStaff } from '../../testing/ownerStaff.ts'
-import { asStaff } from '../../testing/asStaff.ts'
+import { asStaff, ownerStaff } from '../../testing/asStaff.ts'
 import { newMember } from '../../testing/newMember.ts'
-import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { slipBench } from '../../testing/slipBench.ts'
+import { testSlipBench } from '../../testing/testServer.ts'
 import { day } from '../../values/bangkok.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench()
 let member: Member
 let documents: { card: Blob; selfie: Blob }
 
@@ -38,13 +34,7 @@ const drawn = async (side = 600, exif = false) => {
 }
 
 beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
   documents = { card: await drawn(600, true), selfie: await drawn() }
-})
-afterAll(async () => {
-  await bench.stop()
-  await open.close()
 })
 beforeEach(async () => {
   member = await newMember(bench.services)
@@ -54,13 +44,18 @@ beforeEach(async () => {
 })
 
 const ask = async (change: { identityFirstWithdrawal?: boolean; identityAbove?: number | null }) => {
-  const site = await readSite(open.database)
-  await writeSite(open.database, { ...site, identityFirstWithdrawal: false, identityAbove: null, ...change })
+  const site = await readSite(bench.services.database)
+  await writeSite(bench.services.database, {
+    ...site,
+    identityFirstWithdrawal: false,
+    identityAbove: null,
+    ...change,
+  })
 }
 const inBackOffice = (act: Parameters<typeof asStaff>[1]) => asStaff(bench.services, act)
 const send = () => sendIdentity(documents, newCommand())
 const storedPictures = async () => {
-  const [row] = await open.database
+  const [row] = await bench.services.database
     .select()
     .from(identityChecks)
     .where(eq(identityChecks.memberUuid, member.uuid))
@@ -68,14 +63,14 @@ const storedPictures = async () => {
 }
 const pending = async () => {
   const isOpen = and(eq(identityChecks.memberUuid, member.uuid), eq(identityChecks.status, 'PENDING'))
-  const [row] = await open.database.select().from(identityChecks).where(isOpen)
+  const [row] = await bench.services.database.select().from(identityChecks).where(isOpen)
   return row!.uuid
 }
 const wrong = async (card: Blob) => (await refusalOf(sendIdentity({ ...documents, card }, newCommand()))).data
 const fields = (card: string) => ({ fields: { card } })
 const acts = async () =>
   (
-    await open.database
+    await bench.services.database
       .select()
       .from(protectionLog)
       .where(eq(protectionLog.memberUuid, member.uuid))
@@ -164,7 +159,7 @@ describe('who a member is', () => {
     bench.pass(1_000)
     expect(await send()).toMatchObject({ status: 'PENDING', reason: null })
     const waiting = await pending()
-    const shown = await identityWork(open.database)
+    const shown = await identityWork(bench.services.database)
     expect(shown.map((one) => one.uuid)).toContain(waiting)
     const presses = await Promise.all(
       [1, 2].map(() => inBackOffice((operations) => operations.acceptIdentity(waiting))),
@@ -191,7 +186,11 @@ describe('a member’s documents', () => {
     const { format, exif } = await sharp(shown).metadata()
     expect([format, exif]).toEqual(['jpeg', undefined])
     expect((await acts()).at(-1)).toEqual(['IDENTITY_SEEN', 'DESK', { who: 'operator', uuid, part: 'card' }])
-    const [line] = await open.database.select().from(operationLog).orderBy(desc(operationLog.id)).limit(1)
+    const [line] = await bench.services.database
+      .select()
+      .from(operationLog)
+      .orderBy(desc(operationLog.id))
+      .limit(1)
     expect(line).toMatchObject({
       act: 'IDENTITY_SEEN',
       byName: 'operator',

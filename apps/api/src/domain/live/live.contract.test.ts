@@ -2,7 +2,7 @@ import { anyone, listNotices, readNotices } from '@member/api-client'
 import { followLive } from '@member/api-client/follow-live'
 import type { LiveEvent } from '@member/api-client/contract'
 import { getSession } from '@member/api-client/session'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { members } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
@@ -11,18 +11,14 @@ import { endSessions } from '../sessions/sessions.ts'
 import { day } from '../../values/bangkok.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
   await server.logIn(member)
 })
-afterAll(() => server.stop())
 
 async function listening(lastId?: string, since?: number) {
   const leaving = new AbortController()

@@ -10,7 +10,7 @@ import {
 } from '@member/api-client'
 import { getSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { pushSubscriptions } from '../../database/schema.ts'
 import { operationsAs } from '../../operations/operations.ts'
 import { newBrowser, senderOf } from './browser.testing.ts'
@@ -19,20 +19,16 @@ import { payIn } from '../../testing/payIn.ts'
 import { type PushBench, pushBench } from './pushBench.testing.ts'
 import { pushKeys } from '../../testing/pushService.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { ownerStaff } from '../../testing/ownerStaff.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { ownerStaff } from '../../testing/asStaff.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { withdrawAt } from '../../testing/withdrawAt.ts'
 import { sendPushes } from './sendPushes.ts'
 
-let server: TestServer
+const server = testServer()
 let bench: PushBench
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   bench = await pushBench(server)
 })
-afterAll(() => server.stop())
 
 const pay = (baht = 100) => payIn(server.services, bench.member, baht)
 const backOffice = () => operationsAs(server.services, ownerStaff)

@@ -1,20 +1,17 @@
 import { anyone, getPush, subscribePush } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { newBrowser } from './browser.testing.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { type PushBench, pushBench } from './pushBench.testing.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { pushBench, type PushBench } from './pushBench.testing.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { sendPushes } from './sendPushes.ts'
+import { isPublicAddress, isPublicEndpoint, publicLookup } from './publicHost.ts'
 
-let server: TestServer
+const server = testServer()
 let bench: PushBench
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   bench = await pushBench(server)
 })
-afterAll(() => server.stop())
 
 const pay = (baht = 100) => payIn(server.services, bench.member, baht)
 
@@ -90,3 +87,67 @@ test('a push service that answers nothing delays the messages of no other', asyn
   await sendPushes(server.services)
   expect(await bench.waiting()).toEqual([])
 })
+
+test.each(['8.8.8.8', '142.250.74.10', '2a00:1450:4001:81b::200a'])('%s is of the internet', (address) =>
+  expect(isPublicAddress(address)).toBe(true),
+)
+
+test.each([
+  '127.0.0.1',
+  '10.0.0.1',
+  '100.64.0.1',
+  '169.254.169.254',
+  '172.20.1.1',
+  '192.168.1.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::1',
+  '::',
+  'fe80::1',
+  'fd00::1',
+  '::ffff:127.0.0.1',
+  '64:ff9b::a00:1',
+  '2002:a00:1::1',
+])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false))
+
+const lookedUp = (addresses: string[], all: boolean) =>
+  new Promise((resolve, reject) => {
+    const find = publicLookup((_host, _options, done) =>
+      done(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      ),
+    )
+    find('push.example', { all }, (fault, found) => (fault ? reject(fault) : resolve(found)))
+  })
+
+test('a name that leads to the internet is followed', async () => {
+  expect(await lookedUp(['8.8.8.8'], false)).toBe('8.8.8.8')
+  expect(await lookedUp(['8.8.8.8'], true)).toEqual([{ address: '8.8.8.8', family: 4 }])
+})
+
+test('a name that leads to this machine or its network is not, though it leads elsewhere too', async () => {
+  for (const addresses of [['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['::ffff:10.0.0.1'], []])
+    await expect(lookedUp(addresses, true)).rejects.toThrow('The host is not public.')
+})
+
+test('a push service is reached by https, by its name, at the usual port', () => {
+  expect(isPublicEndpoint('https://push.example/send/a')).toBe(true)
+})
+
+test.each([
+  'https://localhost/send',
+  'https://localhost./send',
+  'https://push.example./send',
+  'https://127.0.0.1./send',
+  'https://127.0.0.1/send',
+  'https://10.1.2.3/send',
+  'https://[::1]/send',
+  'https://2130706433/send',
+  'https://push.example:8443/send',
+  'https://user:password@push.example/send',
+  'http://push.example/send',
+  'file:///etc/passwd',
+  'push.example',
+])('nothing is sent to %s', (endpoint) => expect(isPublicEndpoint(endpoint)).toBe(false))

@@ -8,27 +8,23 @@ import {
   withdraw,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deposits } from '../../database/schema.ts'
 import { operationsAs } from '../../operations/operations.ts'
 import type { Member } from '../../services/services.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { ownerStaff } from '../../testing/ownerStaff.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { ownerStaff } from '../../testing/asStaff.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal, retryWithdrawal } from '../withdrawals/service.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
   await server.logIn(member)
 })
-afterAll(() => server.stop())
 
 const minute = 60_000
 const listed = async (request = {}) =>

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { payWithdrawal, rejectWithdrawal } from '../withdrawals/service.ts'
 import { slipRequests } from '../../database/schema.ts'
 import { operationsAs } from '../../operations/operations.ts'
-import { ownerStaff } from '../../testing/ownerStaff.ts'
+import { ownerStaff } from '../../testing/asStaff.ts'
 import * as ledger from '../../database/ledger.ts'
 
 const sums = async () => (await listLedger()).days?.map(({ in: came, out }) => [came, out])

@@ -13,7 +13,7 @@ import {
   takeBreak,
   withdraw,
 } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { announce, withdrawAnnouncement } from '../../operations/announce.ts'
 import { notices, rewardCategories, rewardRequests, rewards, slipRequests } from '../../database/schema.ts'
 import { refuseSlip } from '../../operations/settleSlip.ts'
@@ -21,22 +21,18 @@ import { shipReward } from '../../operations/settleReward.ts'
 import type { Member } from '../../services/services.ts'
 import { sweep } from '../../jobs/sweep.ts'
 import { newMember, password } from '../../testing/newMember.ts'
-import { ownerStaff } from '../../testing/ownerStaff.ts'
+import { ownerStaff } from '../../testing/asStaff.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { readMessages } from '../../testing/readMessages.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { failWithdrawal, payWithdrawal, retryWithdrawal } from '../withdrawals/service.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
   await server.logIn(member)
 })
-afterAll(() => server.stop())
 
 const minute = 60_000
 const listed = async () =>

@@ -21,7 +21,7 @@ import {
 } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { members } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 
@@ -31,14 +31,13 @@ import { passkeyDevice } from '../../testing/passkeyDevice.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { readMessages } from '../../testing/readMessages.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 
 const minute = 60_000
-let server: TestServer
+const server = testServer()
 let member: Member
 let phone: ReturnType<typeof passkeyDevice>
 beforeAll(async () => {
-  server = await startTestServer()
   // No screen answers the challenge in this test.
   onChallenge(async () => false)
 })
@@ -49,7 +48,6 @@ beforeEach(async () => {
   await on('my-phone')
   await add()
 })
-afterAll(() => server.stop())
 
 const on = async (device: string) => {
   // Log-ins must differ in time.

@@ -5,8 +5,8 @@ import {
   getSetting,
   listNotices,
   listPasskeys,
-  logInByPasskey,
   login,
+  logInByPasskey,
   onChallenge,
   removePasskey,
   renamePasskey,
@@ -14,7 +14,7 @@ import {
   startPasskeyLogin,
 } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { passkeyChallenges } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { sweep } from '../../jobs/sweep.ts'
@@ -23,14 +23,14 @@ import { passkeyDevice } from '../../testing/passkeyDevice.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { readMessages } from '../../testing/readMessages.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
+import { relyingPartyOf, signedOrigin } from './challenge.ts'
 
 const minute = 60_000
-let server: TestServer
+const server = testServer()
 let member: Member
 let phone: ReturnType<typeof passkeyDevice>
 beforeAll(async () => {
-  server = await startTestServer()
   // No screen answers the challenge in this test.
   onChallenge(async () => false)
 })
@@ -40,7 +40,6 @@ beforeEach(async () => {
   await payIn(server.services, member, 5_000)
   await on('my-phone')
 })
-afterAll(() => server.stop())
 
 const on = async (device: string) => {
   // Log-ins must differ in time.
@@ -137,4 +136,44 @@ test('a visitor of the log-in page leaves nothing in the database, and answered 
   later()
   await sweep(server.services)
   expect(await database.select().from(passkeyChallenges)).toEqual([])
+})
+
+const hosts = {
+  domains: ['www.saengthong.example', 'saengthong.example', 'saengthong-thai.example'],
+  localOrigins: false,
+}
+const signedAt = (origin: unknown) => Buffer.from(JSON.stringify({ origin })).toString('base64url')
+
+test('a passkey serves a domain and what is below it, of the brand’s domains alone', () => {
+  expect(relyingPartyOf(hosts, 'www.saengthong.example')).toBe('saengthong.example')
+  expect(relyingPartyOf(hosts, 'saengthong.example')).toBe('saengthong.example')
+  expect(relyingPartyOf(hosts, 'saengthong-thai.example')).toBe('saengthong-thai.example')
+  for (const host of ['shop.saengthong.example', 'example', 'localhost', 'evil.example', ''])
+    expect(relyingPartyOf(hosts, host)).toBeUndefined()
+})
+
+test('this machine is a place of its own only where everything is simulated', () => {
+  expect(relyingPartyOf({ ...hosts, localOrigins: true }, 'localhost')).toBe('localhost')
+  expect(signedOrigin({ ...hosts, localOrigins: true }, signedAt('http://localhost:5173'))).toEqual({
+    origin: 'http://localhost:5173',
+    rpId: 'localhost',
+  })
+  // An IP address cannot own passkeys.
+  expect(signedOrigin({ ...hosts, localOrigins: true }, signedAt('http://127.0.0.1:5173'))).toBeUndefined()
+  expect(signedOrigin(hosts, signedAt('http://localhost:5173'))).toBeUndefined()
+})
+
+test('what was signed elsewhere, or is no client data at all, is of no place', () => {
+  expect(signedOrigin(hosts, signedAt('https://www.saengthong.example'))).toEqual({
+    origin: 'https://www.saengthong.example',
+    rpId: 'saengthong.example',
+  })
+  for (const text of [
+    signedAt('https://saengthong.example.evil'),
+    signedAt(7),
+    signedAt(undefined),
+    'bnVsbA',
+    'x',
+  ])
+    expect(signedOrigin(hosts, text)).toBeUndefined()
 })

@@ -1,23 +1,19 @@
 import { anyone, getMember, getSetting, login, requestPasswordReset, resetPassword } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { members, messages, passwordResets } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { newMember, password } from '../../testing/newMember.ts'
 import { readMessages } from '../../testing/readMessages.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 
 const minute = 60_000
-let server: TestServer
+const server = testServer()
 let member: Member
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
 })
-afterAll(() => server.stop())
 
 const codeTo = async (phone: string) => {
   const [newest = ''] = await readMessages(server.services, phone)

@@ -1,25 +1,21 @@
 import { getPending, newCommand, withdraw } from '@member/api-client'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deposits, gameEvents, identityChecks, slipRequests } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { givePlays, newEvent } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { failWithdrawal, startWithdrawal } from '../withdrawals/service.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
   await server.logIn(member)
 })
 afterEach(() => database().update(gameEvents).set({ isActive: false }))
-afterAll(() => server.stop())
 
 const database = () => server.services.database
 

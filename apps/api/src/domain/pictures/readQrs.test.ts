@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawSlip } from '../../testing/partners/drawSlip.ts'
+import { drawSlip } from '../../testing/partners/bank.ts'
 import { slowPicture } from '../../testing/slowPicture.ts'
 import { cleanPicture } from './cleanPicture.ts'
 import { readQrs } from './readQrs.ts'

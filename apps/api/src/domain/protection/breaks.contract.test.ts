@@ -1,16 +1,16 @@
 import {
-  anyone,
   answerRealityCheck,
+  anyone,
   askReturn,
   checkIn,
   confirmSlip,
   getBreak,
-  listRecentDeposits,
   getCredit,
   getDepositAccounts,
   getMemberSetting,
   getRealityCheck,
   listMemberAnnouncements,
+  listRecentDeposits,
   newCommand,
   openGame,
   requestReward,
@@ -23,43 +23,31 @@ import {
   withdrawAffiliate,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeFeed } from '../slips/feed/takeFeed.ts'
 import { balancesOf } from '../credit/creditOf.ts'
 import { sessions } from '../../database/schema.ts'
 import { protectionWork } from '../../operations/reads/protectionWork.ts'
-import type { OpenDatabase } from '../../database/database.ts'
 import { cashOutAll } from '../games/cashOut.ts'
 import type { Member } from '../../services/services.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
 import { givePoints } from '../../testing/givePoints.ts'
 import { newEvent, newReward } from '../../testing/newEvent.ts'
-import { newGame } from '../../testing/newGame.ts'
+import { newGame, playAt } from '../../testing/newGame.ts'
 import { newMember, password } from '../../testing/newMember.ts'
-import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { playAt } from '../../testing/openLaunch.ts'
 import { readMessages } from '../../testing/readMessages.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { slipBench } from '../../testing/slipBench.ts'
+import { testSlipBench } from '../../testing/testServer.ts'
 import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
 const hour = 3_600_000
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ isChecked: true })
 let member: Member
 let gameUuid: string
 
 beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-  gameUuid = (await newGame(open.database)).uuid
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
+  gameUuid = (await newGame(bench.services.database)).uuid
 })
 beforeEach(async () => {
   member = await newMember(bench.services)
@@ -79,7 +67,7 @@ const whereToPay = () => {
   const { bankUuid: uuid, bankId, bankName } = member
   return getDepositAccounts({ uuid, bankId, bankName })
 }
-const credit = async () => (await balancesOf(open.database, member)).credit
+const credit = async () => (await balancesOf(bench.services.database, member)).credit
 
 describe('a member who takes a break', () => {
   test('gives their password, and is on a break at once and until its day', async () => {
@@ -115,7 +103,10 @@ describe('a member who takes a break', () => {
   test('is nowhere else logged in any more', async () => {
     await signInAs(bench.services, member)
     await onBreak('DAY')
-    const lines = await open.database.select().from(sessions).where(eq(sessions.memberUuid, member.uuid))
+    const lines = await bench.services.database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.memberUuid, member.uuid))
     expect(lines.filter(({ endedAt }) => endedAt === null)).toHaveLength(1)
     expect((await getCredit()).balance).toBe(1_000)
   })
@@ -125,7 +116,7 @@ test('staff read who is on a break, which higher limits wait, and who did what a
   await setLimit({ kind: 'LOSS', period: 'DAY', amount: 100 }, newCommand())
   await setLimit({ kind: 'LOSS', period: 'DAY', amount: 900 }, newCommand())
   await onBreak('ONE_YEAR')
-  const work = await protectionWork(open.database, bench.services.clock())
+  const work = await protectionWork(bench.services.database, bench.services.clock())
   const { username } = member
   expect(work.onBreak).toContainEqual(expect.objectContaining({ username, kind: 'EXCLUSION' }))
   expect(work.waitingLimits).toContainEqual(expect.objectContaining({ username, amount: 100, wanted: 900 }))
@@ -160,7 +151,7 @@ describe('a member who asks for reminders of how long they have been here', () =
     const other = await getRealityCheck()
     expect([other.minutes, other.since]).toEqual([15, other.startedAt])
     expect(await setRealityCheck({ minutes: null }, newCommand())).toMatchObject({ minutes: null })
-    const work = await protectionWork(open.database, bench.services.clock())
+    const work = await protectionWork(bench.services.database, bench.services.clock())
     expect(work.protectionLog.slice(0, 3)).toMatchObject([
       { act: 'REALITY_CHECK_SET', detail: { minutes: null } },
       { act: 'REALITY_CHECK_ANSWERED', detail: { choice: 'CARRY_ON', net: 0 } },
@@ -188,7 +179,7 @@ describe('a member who is excluded', () => {
   })
 
   test('is shown no account to pay into, but money that comes is theirs, locked, and withdrawn', async () => {
-    setSwitches(open.database, { feed: 'reference' })
+    setSwitches(bench.services.database, { feed: 'reference' })
     const sent = await bench.transfer(member, 400)
     const { uuid } = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     await onBreak('FOREVER')
@@ -200,13 +191,13 @@ describe('a member who is excluded', () => {
   })
 
   test('has no wheel, no check-in, no credit for points, no refund of losses, no promotion and no announcement', async () => {
-    const wheel = await newEvent(open.database, 'WHEEL')
-    await givePoints(open.database, member, 1_000)
-    const reward = await newReward(open.database, { credit: 1_000n })
+    const wheel = await newEvent(bench.services.database, 'WHEEL')
+    await givePoints(bench.services.database, member, 1_000)
+    const reward = await newReward(bench.services.database, { credit: 1_000n })
     await onBreak('ONE_YEAR')
     expect(await code(spinWheel(wheel.uuid, newCommand()))).toBe('EXCLUDED')
     expect(await code(requestReward(reward.uuid, newCommand()))).toBe('EXCLUDED')
-    await newEvent(open.database, 'CHECK_IN', [], { rules: { streak: [10], special: [] } })
+    await newEvent(bench.services.database, 'CHECK_IN', [], { rules: { streak: [10], special: [] } })
     expect(await code(checkIn(newCommand()))).toBe('EXCLUDED')
     expect(await code(withdrawAffiliate({ amount: 10, type: 'wl' }, newCommand()))).toBe('EXCLUDED')
     // Affiliate earnings can still be withdrawn; here the balance is too low.

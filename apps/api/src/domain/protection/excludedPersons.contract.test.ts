@@ -1,7 +1,7 @@
 import { getBreak, getCredit, getLevel, newCommand, register } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { memberBreaks, members, protectionLog } from '../../database/schema.ts'
 import { th as refusals } from '../audit/th.ts'
 import { protectionWork } from '../../operations/reads/protectionWork.ts'
@@ -10,19 +10,17 @@ import { asStaff } from '../../testing/asStaff.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { takeBreak } from './takeBreak.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
 let count = 0
 
 beforeAll(async () => {
-  server = await startTestServer()
   // All accounts of this bank have the same holder name.
   server.services.bank.accountName = async () => ({ kind: 'found', name: member.accountName })
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.logOut()
   count += 1

@@ -2,46 +2,34 @@ import {
   declineLimits,
   getDepositAccounts,
   getLimits,
+  type Limits,
   listNotices,
   newCommand,
   openGame,
   setLimit,
-  settleLimit,
-  type Limits,
   type SetLimitRequest,
+  settleLimit,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balancesOf } from '../credit/creditOf.ts'
 import { protectionLog } from '../../database/schema.ts'
-import type { OpenDatabase } from '../../database/database.ts'
 import { cashOutAll } from '../games/cashOut.ts'
 import type { Member } from '../../services/services.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
-import { newGame } from '../../testing/newGame.ts'
+import { newGame, playAt } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
-import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { playAt } from '../../testing/openLaunch.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { slipBench } from '../../testing/slipBench.ts'
+import { testSlipBench } from '../../testing/testServer.ts'
 
 const hour = 3_600_000
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ isChecked: true })
 let member: Member
 let gameUuid: string
 
 beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-  gameUuid = (await newGame(open.database)).uuid
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
+  gameUuid = (await newGame(bench.services.database)).uuid
 })
 beforeEach(async () => {
   member = await newMember(bench.services)
@@ -65,8 +53,8 @@ const daily = ({ limits }: Limits, kind = 'DEPOSIT') =>
 const whereToPay = ({ bankUuid: uuid, bankId, bankName } = member) =>
   getDepositAccounts({ uuid, bankId, bankName })
 const ownLines = () =>
-  open.database.select().from(protectionLog).where(eq(protectionLog.memberUuid, member.uuid))
-const credit = async () => (await balancesOf(open.database, member)).credit
+  bench.services.database.select().from(protectionLog).where(eq(protectionLog.memberUuid, member.uuid))
+const credit = async () => (await balancesOf(bench.services.database, member)).credit
 
 describe('a member’s limit', () => {
   test('is none until they set one, and says what is used, left and when it starts anew', async () => {
@@ -155,8 +143,10 @@ describe('a member’s limit', () => {
       ['LIMIT_SET', 'MEMBER'],
       ['LIMIT_RAISE_ASKED', 'MEMBER'],
     ])
-    await expect(open.database.delete(protectionLog).execute()).rejects.toThrow()
-    await expect(open.database.update(protectionLog).set({ by: 'DESK' }).execute()).rejects.toThrow()
+    await expect(bench.services.database.delete(protectionLog).execute()).rejects.toThrow()
+    await expect(
+      bench.services.database.update(protectionLog).set({ by: 'DESK' }).execute(),
+    ).rejects.toThrow()
   })
 })
 

@@ -18,40 +18,28 @@ import {
   withdraw,
 } from '@member/api-client'
 import { aPromotion } from '@member/api-client/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeFeed } from '../slips/feed/takeFeed.ts'
-import type { OpenDatabase } from '../../database/database.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
 import { cashOutAll } from '../games/cashOut.ts'
 import type { Member } from '../../services/services.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
-import { newGame } from '../../testing/newGame.ts'
+import { newGame, playAt } from '../../testing/newGame.ts'
 import { newMember, password } from '../../testing/newMember.ts'
-import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { playAt } from '../../testing/openLaunch.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { slipBench } from '../../testing/slipBench.ts'
+import { testSlipBench } from '../../testing/testServer.ts'
 import { rejectWithdrawal } from '../withdrawals/service.ts'
 import { unlockAll } from './unlock.ts'
 import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ isChecked: true })
 let member: Member
 let gameUuid: string
 let passed = 0
 
 beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-  gameUuid = (await newGame(open.database)).uuid
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
+  gameUuid = (await newGame(bench.services.database)).uuid
 })
 beforeEach(async () => {
   member = await newMember(bench.services)
@@ -171,7 +159,9 @@ describe('what a member pays in beyond their deposit limit', () => {
     const { withdraw: row, credit } = await withdraw(650, newCommand())
     expect(credit).toMatchObject({ balance: 50 })
     expect(credit.kept).toBeUndefined()
-    await open.database.transaction((tx) => rejectWithdrawal(tx, row.uuid, '-', bench.services.clock()))
+    await bench.services.database.transaction((tx) =>
+      rejectWithdrawal(tx, row.uuid, '-', bench.services.clock()),
+    )
     expect(await money()).toEqual([100, 600])
     const amounts = (await listLedger()).items.map(({ amount }) => amount)
     expect(new Set(amounts)).toEqual(new Set([-650, 650, 700]))
@@ -190,7 +180,10 @@ describe('what a member pays in beyond their deposit limit', () => {
 
   test('brings no bonus, and is held by none', async () => {
     const allDay = { bonusTimeStart: null, bonusTimeEnd: null, bonusTimeStart2: null, bonusTimeEnd2: null }
-    await writeSite(open.database, { ...(await readSite(open.database)), promotion: aPromotion(allDay) })
+    await writeSite(bench.services.database, {
+      ...(await readSite(bench.services.database)),
+      promotion: aPromotion(allDay),
+    })
     await takeBonus({ offer: '1', amount: 1_000 }, anyone)
     await pay(1_000)
     const { bonusHeld } = await getLevel()
@@ -203,7 +196,7 @@ describe('what a member pays in beyond their deposit limit', () => {
   })
 
   test('may be brought by a slip: credited once, whether the slip or the bank comes first', async () => {
-    setSwitches(open.database, { feed: 'reference' })
+    setSwitches(bench.services.database, { feed: 'reference' })
     await limitDaily(100)
     const slip = await verifySlip({ qrcode: qrOf(await bench.transfer(member, 400)) }, anyone)
     const { deposit, credit } = await confirmSlip(slip.uuid, newCommand())

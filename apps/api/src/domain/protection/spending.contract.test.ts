@@ -10,21 +10,17 @@ import {
   openGame,
   withdraw,
 } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Member } from '../../services/services.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { payWithdrawal, rejectWithdrawal } from '../withdrawals/service.ts'
 import { spendingOf } from './spending.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.turnTo(new Date('2027-12-31T12:00:00+07:00'))
   member = await newMember(server.services)

@@ -15,21 +15,18 @@ import {
 } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { idempotency, members } from '../../database/schema.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
 import { dateOf, day, startOfDay } from '../../values/bangkok.ts'
 import { newMember, password } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 
-let server: TestServer
+const server = testServer()
 let input: RegisterRequest
 let count = 0
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(() => {
   server.logOut()
   count += 1
@@ -45,7 +42,6 @@ beforeEach(() => {
     birthDate: '1986-04-13',
   }
 })
-afterAll(() => server.stop())
 
 const rowOf = async (phone: string) => {
   const [row] = await server.services.database.select().from(members).where(eq(members.phone, phone))

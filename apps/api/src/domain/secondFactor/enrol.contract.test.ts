@@ -9,7 +9,7 @@ import {
   startFactor,
   withdraw,
 } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { recoveryCodes, secondFactors } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { authenticator } from '../../testing/authenticator.ts'
@@ -17,13 +17,12 @@ import { newMember, password } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { readMessages } from '../../testing/readMessages.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 
-let server: TestServer
+const server = testServer()
 let app: ReturnType<typeof authenticator>
 let member: Member
 beforeAll(async () => {
-  server = await startTestServer()
   app = authenticator(server)
   onChallenge(async () => false)
 })
@@ -32,7 +31,6 @@ beforeEach(async () => {
   await payIn(server.services, member, 5_000)
   await app.logIn(member, 'my-phone')
 })
-afterAll(() => server.stop())
 
 const codeWrong = { status: 422_004, code: 'CODE_WRONG', data: { fields: { code: expect.any(String) } } }
 

@@ -13,7 +13,7 @@ import {
   setFactor,
   withdraw,
 } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { identityChecks } from '../../database/schema.ts'
 import { operationsAs } from '../../operations/operations.ts'
 import type { Member } from '../../services/services.ts'
@@ -22,15 +22,14 @@ import { newMember, password } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { readMessages } from '../../testing/readMessages.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { withdrawAt } from '../../testing/withdrawAt.ts'
 
 const minute = 60_000
-let server: TestServer
+const server = testServer()
 let app: ReturnType<typeof authenticator>
 let member: Member
 beforeAll(async () => {
-  server = await startTestServer()
   app = authenticator(server)
   // No screen answers the challenge in this test.
   onChallenge(async () => false)
@@ -39,7 +38,6 @@ beforeEach(async () => {
   member = await newMember(server.services)
   await payIn(server.services, member, 5_000)
 })
-afterAll(() => server.stop())
 
 const on = (device = 'my-phone', given?: string) => app.logIn(member, device, given)
 const code = () => app.code()

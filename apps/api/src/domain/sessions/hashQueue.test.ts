@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../../http/refusals.ts'
 import { hashQueue } from './hashQueue.ts'
-import type { Turn } from '../../services/queues.ts'
+import type { Turn } from '../../services/services.ts'
 
 function held(limits: Parameters<typeof hashQueue>[0] = {}) {
   const queue = hashQueue({ atOnce: 1, ...limits })

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { tooMany } from '../../http/refusals.ts'
-import type { HashQueue, Turn } from '../../services/queues.ts'
+import type { HashQueue, Turn } from '../../services/services.ts'
 
 type Job = { begin: () => Promise<void>; refuse: () => void }
 type Lanes = Map<string, Job[]>

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import { invalid } from '../../http/refusals.ts'
+import { invalid, Refusal } from '../../http/refusals.ts'
 import { t } from './words.ts'
 import type { Context } from 'hono'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
@@ -52,4 +52,14 @@ export async function refuseSame(
 ) {
   const isSame = () => isPassword(password, passwordHash, passwordCost)
   if (await hashes.run({ of: uuid, isKnown: true }, isSame)) throw invalid({ [field]: t.samePassword })
+}
+
+export async function refuseWrongPassword(
+  services: Services,
+  member: Member,
+  password: string,
+  context: Context<AppEnv>,
+) {
+  if (await isOwnPassword(services, member, password, context)) return
+  throw new Refusal(422_003, { field: 'password' })
 }

@@ -9,24 +9,20 @@ import {
 } from '@member/api-client'
 import { getEnding, getSession, startSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { members, sessions } from '../../database/schema.ts'
 import type { Member, Services } from '../../services/services.ts'
 import { newMember, password } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { hashPassword } from '../../secrets/password.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { day } from '../../values/bangkok.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
 })
-afterAll(() => server.stop())
 
 /** Resolves when a log-in begins to check the password, which reads `passwordCost`. */
 const passwordChecked = (services: Services) =>

@@ -10,27 +10,23 @@ import {
   touchSession,
   withdraw,
 } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
 import { newGame } from '../../testing/newGame.ts'
 import { newMember, password } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 
 const minute = 60_000
-let server: TestServer
+const server = testServer()
 let member: Member
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
   await payIn(server.services, member, 1_000)
   await server.logIn(member)
 })
-afterAll(() => server.stop())
 
 const again = { status: 428001, code: 'PASSWORD_AGAIN', kind: 'refused' }
 

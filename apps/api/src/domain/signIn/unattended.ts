@@ -1,6 +1,6 @@
 import { confirmSessionCall, touchSessionCall } from '@member/api-client'
 import { Hono } from 'hono'
-import { refuseWrongPassword } from '../sessions/refuseWrongPassword.ts'
+import { refuseWrongPassword } from '../sessions/passwordRules.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { noteGiven, touch } from '../sessions/stepUp.ts'

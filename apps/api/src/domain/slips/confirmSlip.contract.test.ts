@@ -1,38 +1,28 @@
 import { anyone, confirmSlip, getCredit, newCommand, verifySlip } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeFeed } from './feed/takeFeed.ts'
 import { openDatabase } from '../../database/open.ts'
-import type { OpenDatabase } from '../../database/database.ts'
 import { deposits, operatorAccounts } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
 import { newDataFolder } from '../../testing/newDataFolder.ts'
 import { newMember } from '../../testing/newMember.ts'
-import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
 import { slipBench } from '../../testing/slipBench.ts'
+import { testSlipBench } from '../../testing/testServer.ts'
 import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ isChecked: true })
 let member: Member
 let folder: string
 
 beforeAll(async () => {
   folder = await newDataFolder()
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
 })
 beforeEach(async () => {
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
-  setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'off' })
+  setSwitches(bench.services.database, { down: false, slowMinutes: 0, feed: 'off' })
 })
 
 const balance = async () => (await getCredit()).balance
@@ -154,7 +144,7 @@ describe('a member who confirms a slip', () => {
     bench.pass(120_000)
     await expect(confirmSlip(slip.uuid, newCommand())).rejects.toMatchObject({ status: 422208 })
     const isTheirs = eq(deposits.memberUuid, member.uuid)
-    expect(await open.database.select().from(deposits).where(isTheirs)).toEqual([])
+    expect(await bench.services.database.select().from(deposits).where(isTheirs)).toEqual([])
   })
 
   test('cannot confirm what a person has to look at', async () => {
@@ -195,7 +185,7 @@ describe('a slip whose masked sender fits two members', () => {
 
 test('feed and slip at the same time bring one credit', async () => {
   for (const feed of ['reference', 'no-reference'] as const) {
-    setSwitches(open.database, { feed })
+    setSwitches(bench.services.database, { feed })
     const { slip } = await verified(250)
     const before = await balance()
     await Promise.all([

@@ -1,31 +1,18 @@
 import { anyone, confirmSlip, getCredit, newCommand, verifySlip, withdraw } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../database/database.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { bonusChoices, playLimits } from '../../database/schema.ts'
 import { takeBreak } from '../protection/takeBreak.ts'
 import type { Member } from '../../services/services.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
-import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { slipBench } from '../../testing/slipBench.ts'
+import { testSlipBench } from '../../testing/testServer.ts'
 import { qrOf } from '../../testing/partners/bank.ts'
 
 // A money command computes its remaining credit instead of querying it after its writes.
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ isChecked: true })
 let member: Member
 
-beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
-})
 beforeEach(async () => {
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
@@ -50,7 +37,7 @@ test('a part is locked, and is withdrawn first', async () => {
     amount: 30_000n,
     updatedAt: bench.services.clock(),
   } as const
-  await open.database.insert(playLimits).values({ memberUuid: member.uuid, ...limit })
+  await bench.services.database.insert(playLimits).values({ memberUuid: member.uuid, ...limit })
   expect(await sameCredit(await payIn())).toMatchObject({ balance: 300, kept: { amount: 200 } })
   const withdrawn = await withdraw(150, newCommand())
   expect(await sameCredit(withdrawn)).toMatchObject({ balance: 300, kept: { amount: 50 } })
@@ -60,7 +47,7 @@ test('a deposit brings a bonus, and a withdrawal gives it up', async () => {
   const [takenAt, expiresAt] = [-60_000, 3_600_000].map(
     (offset) => new Date(bench.services.clock().getTime() + offset),
   )
-  await open.database.insert(bonusChoices).values({
+  await bench.services.database.insert(bonusChoices).values({
     memberUuid: member.uuid,
     offer: '1',
     promotion: '1.1',
@@ -83,7 +70,9 @@ test('the first deposit of an excluded person’s name match is locked, the seco
     await newMember(bench.services, { accountName: 'สมหญิง รักเรียน' }),
     await newMember(bench.services, { accountName: 'สมหญิง รักเรียน' }),
   ]
-  await open.database.transaction((tx) => takeBreak(tx, excluded.uuid, 'FIVE_YEARS', bench.services.clock()))
+  await bench.services.database.transaction((tx) =>
+    takeBreak(tx, excluded.uuid, 'FIVE_YEARS', bench.services.clock()),
+  )
   member = namesake
   await signInAs(bench.services, member)
   expect(await sameCredit(await payIn())).toMatchObject({

@@ -2,39 +2,27 @@ import { anyone, confirmSlip, getCredit, newCommand, requestDeposit, verifySlip 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../database/database.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrationsFolder } from '../../database/migrations.ts'
 import { deposits } from '../../database/schema.ts'
 import { findMembers } from '../../operations/reads/findMembers.ts'
 import type { Member } from '../../services/services.ts'
-import { actAlone } from '../../testing/actAlone.ts'
-import { asStaff } from '../../testing/asStaff.ts'
+import { actAlone, asStaff } from '../../testing/asStaff.ts'
 import { newMember } from '../../testing/newMember.ts'
-import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { qrOf, setSwitches, slipOf } from '../../testing/partners/bank.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { slipBench } from '../../testing/slipBench.ts'
+import { testSlipBench } from '../../testing/testServer.ts'
 import { takeFeed } from './feed/takeFeed.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ isChecked: true })
 let member: Member
 
 beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-  await actAlone(open.database)
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
+  await actAlone(bench.services.database)
 })
 beforeEach(async () => {
-  setSwitches(open.database, { feed: 'off' })
+  setSwitches(bench.services.database, { feed: 'off' })
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
 })
@@ -66,7 +54,7 @@ test('it is credited once too where the slip was verified first', async () => {
 })
 
 test('it is credited once where the feed brings it, before or after', async () => {
-  setSwitches(open.database, { feed: 'reference' })
+  setSwitches(bench.services.database, { feed: 'reference' })
   const first = await requested()
   await takeFeed(bench.services)
   expect(await first.approve()).toHaveProperty('problem')
@@ -85,17 +73,20 @@ test('it is found at the bank’s amount, and its member by either spelling', as
   await verifySlip({ qrcode: qrOf(sent) }, anyone)
   await approve()
   for (const search of [sent.transRef, sent.transRef.toLowerCase()])
-    expect(await findMembers(open.database, search)).toMatchObject([{ uuid: member.uuid }])
+    expect(await findMembers(bench.services.database, search)).toMatchObject([{ uuid: member.uuid }])
 })
 
 test('transfers that were credited twice under two spellings do not stop the update', async () => {
-  await open.database.execute(sql`drop index deposits_transfer_once, feed_lines_reference`)
+  await bench.services.database.execute(sql`drop index deposits_transfer_once, feed_lines_reference`)
   for (const transRef of ['20261118bpp1', '20261118BPP1']) await payIn(bench.services, member, 100, transRef)
   const update = readFileSync(join(migrationsFolder, '0029_reference_case.sql'), 'utf8')
-  await open.database.transaction(async (tx) => {
+  await bench.services.database.transaction(async (tx) => {
     for (const statement of update.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement))
   })
-  const rows = await open.database.select().from(deposits).where(eq(deposits.memberUuid, member.uuid))
+  const rows = await bench.services.database
+    .select()
+    .from(deposits)
+    .where(eq(deposits.memberUuid, member.uuid))
   expect(rows.filter(({ transRef }) => transRef?.endsWith(' (2)'))).toHaveLength(1)
   expect(rows).toHaveLength(2)
 })

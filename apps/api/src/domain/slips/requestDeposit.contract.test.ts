@@ -7,33 +7,21 @@ import {
   requestDeposit,
   verifySlip,
 } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../database/database.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { th as refusals } from '../audit/th.ts'
 import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../../services/services.ts'
-import { actAlone } from '../../testing/actAlone.ts'
-import { asStaff } from '../../testing/asStaff.ts'
-import { findViolations } from '../../database/invariants/invariants.ts'
+import { actAlone, asStaff } from '../../testing/asStaff.ts'
 import { newMember } from '../../testing/newMember.ts'
-import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { slipBench } from '../../testing/slipBench.ts'
+import { testSlipBench } from '../../testing/testServer.ts'
 import { qrOf, slipOf } from '../../testing/partners/bank.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ isChecked: true })
 let member: Member
 
 beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-  await actAlone(open.database)
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
+  await actAlone(bench.services.database)
 })
 beforeEach(async () => {
   member = await newMember(bench.services)

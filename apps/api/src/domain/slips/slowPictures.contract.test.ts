@@ -1,24 +1,13 @@
 import { anyone, verifySlip } from '@member/api-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../database/database.ts'
+import { expect, test } from 'vitest'
 import { newMember } from '../../testing/newMember.ts'
-import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { slipBench } from '../../testing/slipBench.ts'
+import { testSlipBench } from '../../testing/testServer.ts'
 import { slowPicture } from '../../testing/slowPicture.ts'
 import { qrOf } from '../../testing/partners/bank.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
-beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-})
-afterAll(async () => {
-  await bench.stop()
-  await open.close()
-})
+const bench = testSlipBench()
 
 /** Time limit (ms), because these pictures take seconds of processor time. */
 const patienceMs = 120_000

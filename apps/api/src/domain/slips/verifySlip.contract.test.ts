@@ -1,31 +1,21 @@
 import { anyone, verifySlip } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../database/database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
-import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { payInAccount, slipBench } from '../../testing/slipBench.ts'
+import { payInAccount } from '../../testing/slipBench.ts'
+import { testSlipBench } from '../../testing/testServer.ts'
 import { qrOf, setSwitches } from '../../testing/partners/bank.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench()
 let member: Member
 const uuid = expect.stringMatching(/^[\da-f-]{36}$/)
 
-beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-})
-afterAll(async () => {
-  await bench.stop()
-  await open.close()
-})
 beforeEach(async () => {
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
-  setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'off' })
+  setSwitches(bench.services.database, { down: false, slowMinutes: 0, feed: 'off' })
 })
 
 describe('a member who sends a slip', () => {
@@ -107,7 +97,7 @@ describe('a member who sends a slip', () => {
   })
 
   test('waits while the bank is slow, and is answered when it is through', async () => {
-    setSwitches(open.database, { slowMinutes: 2 })
+    setSwitches(bench.services.database, { slowMinutes: 2 })
     const sent = await bench.transfer(member, 300)
     const waiting = await verifySlip({ file: await sent.slip() }, anyone)
     expect(waiting).toMatchObject({ next: 'WAIT', retryAfterSec: 120, transRef: sent.transRef, amount: null })
@@ -117,7 +107,7 @@ describe('a member who sends a slip', () => {
 
   test('keeps their session where the bank is down', async () => {
     const sent = await bench.transfer(member, 300)
-    setSwitches(open.database, { down: true })
+    setSwitches(bench.services.database, { down: true })
     await expect(verifySlip({ file: await sent.slip() }, anyone)).rejects.toMatchObject({
       kind: 'refused',
       status: 500256,

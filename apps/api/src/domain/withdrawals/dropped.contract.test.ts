@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi, describe } from 'vitest'
+import { expect, test, vi, describe } from 'vitest'
 import { withdrawals, members } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { Client } from 'pg'
 import type { Database } from '../../database/database.ts'
 
@@ -27,11 +27,7 @@ async function dropConnections(database: Database) {
 describe('dropped.contract', () => {
   // With DATABASE_URL, connections are dropped in the middle; the embedded database answers everything.
 
-  let server: TestServer
-  beforeAll(async () => {
-    server = await startTestServer()
-  })
-  afterAll(() => server.stop())
+  const server = testServer()
 
   type Asking = { member: Member; token: string }
   const ask = async ({ member, token }: Asking, key: string) => {

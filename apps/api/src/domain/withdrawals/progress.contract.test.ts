@@ -1,22 +1,18 @@
 import { getWithdrawProgress, newCommand, withdraw } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Member } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { payWithdrawal, startWithdrawal } from './service.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
   await server.logIn(member)
   await payIn(server.services, member, 1000)
 })
-afterAll(() => server.stop())
 
 const second = 1_000
 const settle = (act: typeof payWithdrawal, uuid: string) =>

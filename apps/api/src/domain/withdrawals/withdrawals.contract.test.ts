@@ -9,7 +9,7 @@ import {
   withdraw,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { idempotency, members } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { sweep } from '../../jobs/sweep.ts'
@@ -17,22 +17,18 @@ import { findViolations } from '../../database/invariants/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { testServer } from '../../testing/testServer.ts'
 import { day } from '../../values/bangkok.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal, startWithdrawal } from './service.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
   await payIn(server.services, member, 5_000.5)
   await server.logIn(member)
 })
 afterEach(async () => expect(await findViolations(server.services.database)).toEqual([]))
-afterAll(() => server.stop())
 
 const settle = (how: typeof payWithdrawal, uuid: string) =>
   server.services.database.transaction((tx) => how(tx, uuid, server.services.clock()))

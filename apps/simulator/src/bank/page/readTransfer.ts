@@ -1,7 +1,6 @@
 import { momentOf, satangOf } from '@member/api/values/figures'
 import type { BankAccount } from '@member/api/adapter'
-import type { AccountDetails } from '../accounts.ts'
-import { memberAccounts } from '../memberAccounts.ts'
+import { type AccountDetails, memberAccounts } from '../accounts.ts'
 
 export type Sending = { from: BankAccount; to: BankAccount; amount: bigint; at?: Date }
 

@@ -16,23 +16,17 @@ import {
 import { startSession } from '@member/api-client/session'
 import { readBrand } from '@member/brand/read'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '@member/api/testing/startTestServer'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testServer } from '@member/api/testing/testServer'
 import { seed } from '../seed.ts'
-import { findViolations } from '@member/api/testing/internals'
 
-let server: TestServer
+const server = testServer({ isChecked: true })
 
 beforeAll(async () => {
-  server = await startTestServer()
   const { brand } = readBrand(fileURLToPath(new URL('../../../../../brands', import.meta.url)), 'saengthong')
   await seed(server.services, brand!)
   // A second seed adds nothing.
   await seed(server.services, brand!)
-})
-afterAll(async () => {
-  expect(await findViolations(server.services.database)).toEqual([])
-  await server.stop()
 })
 
 const enter = async (username: string, password: string) =>

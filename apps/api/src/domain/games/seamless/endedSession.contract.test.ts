@@ -13,33 +13,31 @@ import {
 } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { balancesOf } from '../../credit/creditOf.ts'
 import { launches } from '../../../database/schema.ts'
 import { cashOutAll } from '../cashOut.ts'
 import { toSatang } from '../../../values/satang.ts'
 import { operationsAs } from '../../../operations/operations.ts'
 import type { Member } from '../../../services/services.ts'
-import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newGame } from '../../../testing/newGame.ts'
 import { newMember, password } from '../../../testing/newMember.ts'
 import { payIn } from '../../../testing/payIn.ts'
 import { readMessages } from '../../../testing/readMessages.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
-import { ownerStaff } from '../../../testing/ownerStaff.ts'
-import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
+import { ownerStaff } from '../../../testing/asStaff.ts'
+import { testServer } from '../../../testing/testServer.ts'
 import { day } from '../../../values/bangkok.ts'
 import { seamlessGames } from './seamlessGames.ts'
 import { seamlessWallet } from './seamlessWallet.ts'
 
-let server: TestServer
+const server = testServer({ isChecked: true })
 let member: Member
 let gameUuid: string
 let launchUuid: string
 const newPassword = 'a-password-of-the-owner'
 
 beforeAll(async () => {
-  server = await startTestServer()
   server.services.gameProvider = seamlessGames(server.services, {
     address: async (launch) => ({
       kind: 'address',
@@ -48,10 +46,6 @@ beforeAll(async () => {
     }),
   })
   gameUuid = (await newGame(server.services.database)).uuid
-})
-afterAll(async () => {
-  expect(await findViolations(server.services.database)).toEqual([])
-  await server.stop()
 })
 beforeEach(async () => {
   member = await newMember(server.services)

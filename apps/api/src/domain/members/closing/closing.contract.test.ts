@@ -12,7 +12,7 @@ import {
   withdrawAffiliate,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { balancesOf } from '../../credit/creditOf.ts'
 import * as ledger from '../../../database/ledger.ts'
 import { closingRequests, operationLog } from '../../../database/schema.ts'
@@ -21,25 +21,20 @@ import { operationsAs } from '../../../operations/operations.ts'
 import type { Member } from '../../../services/services.ts'
 import { t } from '../../../http/words.ts'
 import { findViolations } from '../../../database/invariants/invariants.ts'
-import { newGame } from '../../../testing/newGame.ts'
+import { newGame, openLaunch, playAt } from '../../../testing/newGame.ts'
 import { newMember } from '../../../testing/newMember.ts'
-import { openLaunch, playAt } from '../../../testing/openLaunch.ts'
 import { payIn } from '../../../testing/payIn.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
-import { ownerStaff } from '../../../testing/ownerStaff.ts'
-import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
+import { ownerStaff } from '../../../testing/asStaff.ts'
+import { testServer } from '../../../testing/testServer.ts'
 import { day } from '../../../values/bangkok.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   member = await newMember(server.services)
   await server.logIn(member)
 })
-afterAll(() => server.stop())
 
 const asked = async () =>
   toClosingWork(await closingWork(server.services.database)).closings.filter(

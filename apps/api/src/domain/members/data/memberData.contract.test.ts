@@ -1,20 +1,16 @@
 import { getLedgerFile, getMemberData } from '@member/api-client'
 import * as v from 'valibot'
 import { protectionLog } from '../../../database/schema.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileQueue } from '../../../http/queues.ts'
 import { queueMessage } from '../../messages/queueMessage.ts'
 import { newMember, password } from '../../../testing/newMember.ts'
 import { payIn } from '../../../testing/payIn.ts'
 import { exportedColumns } from './memberData.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
+import { testServer } from '../../../testing/testServer.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
+const server = testServer()
 
 test('a member keeps what is stored about them: all that is theirs, nothing secret, and nothing of others', async () => {
   const member = await newMember(server.services)

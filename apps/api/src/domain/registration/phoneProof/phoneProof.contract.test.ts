@@ -8,28 +8,24 @@ import {
   requestPhoneProof,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { members, messages, phoneProofs } from '../../../database/schema.ts'
 import { readSite, writeSite } from '../../settings/settings.ts'
 import { password } from '../../../testing/newMember.ts'
 import { readMessages } from '../../../testing/readMessages.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
+import { testServer } from '../../../testing/testServer.ts'
 
 const minute = 60_000
-let server: TestServer
+const server = testServer()
 let count = 0
 let phone = ''
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   server.logOut()
   count += 1
   phone = `09100000${String(count).padStart(2, '0')}`
   await isAsked(true)
 })
-afterAll(() => server.stop())
 
 const isAsked = async (isIt: boolean) => {
   const { database } = server.services

@@ -18,7 +18,7 @@ import {
 } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { members, sessions } from '../../../database/schema.ts'
 import { operationsAs } from '../../../operations/operations.ts'
 import type { Member } from '../../../services/services.ts'
@@ -27,13 +27,12 @@ import { passkeyDevice } from '../../../testing/passkeyDevice.ts'
 import { payIn } from '../../../testing/payIn.ts'
 import { readMessages } from '../../../testing/readMessages.ts'
 import { refusalOf } from '../../../testing/refusalOf.ts'
-import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
+import { testServer } from '../../../testing/testServer.ts'
 import { day } from '../../../values/bangkok.ts'
 
-let server: TestServer
+const server = testServer()
 let member: Member
 beforeAll(async () => {
-  server = await startTestServer()
   // No screen answers the challenge in this test.
   onChallenge(async () => false)
 })
@@ -41,7 +40,6 @@ beforeEach(async () => {
   member = await newMember(server.services)
   await payIn(server.services, member, 1_000)
 })
-afterAll(() => server.stop())
 
 const on = (device?: string) => {
   // Log-ins must differ in time.

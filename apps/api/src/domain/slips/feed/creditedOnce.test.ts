@@ -1,38 +1,27 @@
 import { anyone, confirmSlip, getCredit, newCommand, requestDeposit, verifySlip } from '@member/api-client'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../../database/database.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { sharp } from '../../pictures/sharp.ts'
-import { actAlone } from '../../../testing/actAlone.ts'
+import { actAlone, asStaff } from '../../../testing/asStaff.ts'
 import { openWork, toOpenWork } from '../../../operations/reads/openWork.ts'
-import { asStaff } from '../../../testing/asStaff.ts'
-import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
-import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { signInAs } from '../../../testing/signInAs.ts'
-import { slipBench } from '../../../testing/slipBench.ts'
+import { testSlipBench } from '../../../testing/testServer.ts'
 import { takeFeed } from './takeFeed.ts'
 import { qrOf, setSwitches } from '../../../testing/partners/bank.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ isChecked: true })
 
 beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-  await actAlone(open.database)
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
+  await actAlone(bench.services.database)
 })
 
 const Work = v.object({
   lines: v.array(v.object({ uuid: v.string() })),
   slips: v.array(v.object({ uuid: v.string() })),
 })
-const work = async () => v.parse(Work, toOpenWork(await openWork(open.database, bench.services.clock())))
+const work = async () =>
+  v.parse(Work, toOpenWork(await openWork(bench.services.database, bench.services.clock())))
 
 const blank = async () => {
   const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#f4f4f4' } })
@@ -61,7 +50,7 @@ test.each(manners)(
     bench.pass(3_600_000)
     const member = await newMember(bench.services)
     await signInAs(bench.services, member)
-    setSwitches(open.database, { feed })
+    setSwitches(bench.services.database, { feed })
     const sent = await bench.transfer(member, 500)
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     // Staff get an unreadable picture, so they credit without a reference.

@@ -6,37 +6,24 @@ import {
   newCommand,
   verifySlip,
 } from '@member/api-client'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../../database/database.ts'
+import { beforeEach, expect, test } from 'vitest'
 import type { Member } from '../../../services/services.ts'
-import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
-import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { signInAs } from '../../../testing/signInAs.ts'
-import { slipBench } from '../../../testing/slipBench.ts'
+import { testSlipBench } from '../../../testing/testServer.ts'
 import { takeFeed } from './takeFeed.ts'
 import { qrOf, setSwitches } from '../../../testing/partners/bank.ts'
 
 const minute = 60_000
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ isChecked: true })
 let member: Member
-beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
-})
 beforeEach(async () => {
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
 })
 
-const set = (switches: Parameters<typeof setSwitches>[1]) => setSwitches(open.database, switches)
+const set = (switches: Parameters<typeof setSwitches>[1]) => setSwitches(bench.services.database, switches)
 const shown = async () => {
   await takeFeed(bench.services)
   const { bankUuid: uuid, bankId, bankName } = member

@@ -1,40 +1,29 @@
 import { anyone, confirmSlip, getCredit, listDeposits, newCommand, verifySlip } from '@member/api-client'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../../database/database.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Member } from '../../../services/services.ts'
-import { actAlone } from '../../../testing/actAlone.ts'
+import { actAlone, asStaff } from '../../../testing/asStaff.ts'
 import { openWork, toOpenWork } from '../../../operations/reads/openWork.ts'
-import { asStaff } from '../../../testing/asStaff.ts'
-import { findViolations } from '../../../database/invariants/invariants.ts'
 import { newMember } from '../../../testing/newMember.ts'
-import { openTestDatabase } from '../../../testing/openTestDatabase.ts'
 import { signInAs } from '../../../testing/signInAs.ts'
-import { payInAccount, slipBench } from '../../../testing/slipBench.ts'
+import { payInAccount } from '../../../testing/slipBench.ts'
+import { testSlipBench } from '../../../testing/testServer.ts'
 import type { Bank, FeedLine } from '../../../services/bank.ts'
 import { takeFeed } from './takeFeed.ts'
 import { th } from '../../deposits/feed/th.ts'
 import { asReported, qrOf, setSwitches } from '../../../testing/partners/bank.ts'
 
-let open: OpenDatabase
-let bench: Awaited<ReturnType<typeof slipBench>>
+const bench = testSlipBench({ isChecked: true })
 let member: Member
 
 beforeAll(async () => {
-  open = await openTestDatabase()
-  bench = await slipBench(open.database)
-  await actAlone(open.database)
-})
-afterAll(async () => {
-  expect(await findViolations(open.database)).toEqual([])
-  await bench.stop()
-  await open.close()
+  await actAlone(bench.services.database)
 })
 beforeEach(async () => {
   bench.pass(3_600_000)
   member = await newMember(bench.services)
   await signInAs(bench.services, member)
-  setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'reference' })
+  setSwitches(bench.services.database, { down: false, slowMinutes: 0, feed: 'reference' })
 })
 
 const balance = async () => (await getCredit()).balance
@@ -45,7 +34,7 @@ const Work = v.object({
 })
 
 async function doubtful(amount: number) {
-  const work = toOpenWork(await openWork(open.database, bench.services.clock()))
+  const work = toOpenWork(await openWork(bench.services.database, bench.services.clock()))
   return v.parse(Work, work).lines.filter((line) => line.amount === amount)
 }
 
@@ -90,15 +79,15 @@ describe('a feed with references', () => {
   })
 
   test('waits while the bank is slow, and asks nothing while it is down', async () => {
-    setSwitches(open.database, { slowMinutes: 5 })
+    setSwitches(bench.services.database, { slowMinutes: 5 })
     await bench.transfer(member, 313)
     await takeFeed(bench.services)
     expect(await balance()).toBe(0)
-    setSwitches(open.database, { down: true })
+    setSwitches(bench.services.database, { down: true })
     bench.pass(301_000)
     await takeFeed(bench.services)
     expect(await balance()).toBe(0)
-    setSwitches(open.database, { down: false })
+    setSwitches(bench.services.database, { down: false })
     await takeFeed(bench.services)
     expect(await balance()).toBe(313)
   })
@@ -137,7 +126,7 @@ test('a line that cannot be booked goes to the back office, those behind it are 
 })
 
 describe('a feed without references', () => {
-  beforeEach(() => setSwitches(open.database, { feed: 'no-reference' }))
+  beforeEach(() => setSwitches(bench.services.database, { feed: 'no-reference' }))
 
   test('credits the one verified slip that agrees with the line', async () => {
     const sent = await bench.transfer(member, 321)
@@ -203,7 +192,7 @@ describe('a feed without references', () => {
 })
 
 test('staff may say that an alike transfer is another one', async () => {
-  setSwitches(open.database, { feed: 'no-reference' })
+  setSwitches(bench.services.database, { feed: 'no-reference' })
   const both = [await bench.transfer(member, 326), await bench.transfer(member, 326)]
   const slip = await verifySlip({ qrcode: qrOf(both[0]!) }, anyone)
   await confirmSlip(slip.uuid, newCommand())

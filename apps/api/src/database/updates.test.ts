@@ -9,7 +9,9 @@ import { payIn } from '../testing/payIn.ts'
 import { testServices } from '../testing/testServices.ts'
 import type { OpenDatabase } from './database.ts'
 import { migrationsFolder } from './migrations.ts'
-import { deposits, operationLog } from './schema.ts'
+import { deposits, games, operationLog } from './schema.ts'
+import { searchKey } from '@member/i18n/search'
+import { newGame } from '../testing/newGame.ts'
 
 let open: OpenDatabase
 
@@ -52,4 +54,13 @@ test('a transfer that two spellings credited twice is numbered by the update, an
     },
   ])
   expect((await verifyLog(database)).brokenAt).toBeUndefined()
+})
+
+test('a name that was written down with its signs is found without them after the update', async () => {
+  const name = 'ป๊อกเด้ง การ์ตูน เป็นเซียน'
+  await newGame(open.database, { name, searchKey: 'ปอกเดงการ์ตูนเป็นเซียน|golden dragon' })
+  const update = readFileSync(join(migrationsFolder, '0005_fold_search_keys.sql'), 'utf8')
+  await open.database.execute(sql.raw(update))
+  const [game] = await open.database.select().from(games)
+  expect(game!.searchKey.split('|')[0]).toBe(searchKey(name))
 })

@@ -1,3 +1,0 @@
-import type { Staff } from '../services/actor.ts'
-
-export const ownerStaff: Staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] }
