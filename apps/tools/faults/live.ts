@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { qrOf, sendTransfer } from '@member/simulator/partners'
-import { launches } from '@member/api/testing/internals'
+import { qrOf, sendTransfer, playRound } from '@member/simulator/partners'
+import { launches, mayStake, payInAccounts } from '@member/api/testing/internals'
 import { toSatang } from '@member/api/values/satang'
-import { playAt, toBank } from './simulator.ts'
 import type { Client } from './client.ts'
 import { type Operator, ours } from './operator.ts'
 import type { Step } from './plan.ts'
+import type { BankServices, GamesServices } from '@member/api/adapter'
+import type { Services } from '@member/api/main'
 
 const Verified = v.object({ uuid: v.string(), next: v.string() })
 const Asked = v.object({ uuid: v.string() })
@@ -82,4 +83,29 @@ export async function live(operator: Operator, client: Client, step: Step, sent:
     await order(`/api/auth/affiliate/withdraw/${member.username}`, { type: 'af', amount: 1 })
   if (step.does === 'reward')
     await order('/api/auth/reward/request', { userUuid: member.uuid, rewardUuid: operator.reward })
+}
+
+const toBank = ({
+  database,
+  clock,
+}: Services): Pick<BankServices, 'database' | 'clock' | 'payInAccounts'> => ({
+  database,
+  clock,
+  payInAccounts: () => payInAccounts(database),
+})
+
+const toGames = ({ database, clock }: Services): Pick<GamesServices, 'database' | 'clock' | 'mayStake'> => ({
+  database,
+  clock,
+  mayStake: (tx, staking) => mayStake(tx, staking, clock()),
+})
+
+async function playAt(
+  services: Services,
+  launchUuid: string,
+  { stake, isWon }: { stake: number; isWon: boolean },
+) {
+  const reels = isWon ? [0, 0, 0] : [0, 1, 2]
+  const staking = { launchUuid, key: crypto.randomUUID(), stake: toSatang(stake), choice: '' }
+  await playRound(toGames(services), staking, () => reels.shift() ?? 0)
 }

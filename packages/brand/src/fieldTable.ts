@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { brandSchema } from './schema.ts'
+import { brandSchema, brandFileSchema } from './schema.ts'
+import { toJsonSchema } from '@valibot/to-json-schema'
 
 /** Heading of the table of all fields in `brands/README.md`; the table ends with an empty line. */
 const heading = /^\| field .*\n\|[-| ]*\n(?:\|.*\n)*/m
@@ -27,3 +28,8 @@ const table = () =>
 
 /** Returns the README with the table of today's fields. */
 export const withFieldTable = (readme: string): string => readme.replace(heading, table)
+
+export const jsonSchema = (): object => ({
+  ...toJsonSchema(brandFileSchema, { typeMode: 'input', ignoreActions: ['check', 'raw_check'] }),
+  title: 'Brand',
+})

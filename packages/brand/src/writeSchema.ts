@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { withFieldTable } from './fieldTable.ts'
-import { jsonSchema } from './jsonSchema.ts'
+import { withFieldTable, jsonSchema } from './fieldTable.ts'
 
 writeFileSync(new URL('brand.schema.json', import.meta.url), JSON.stringify(jsonSchema(), null, 2))
 

@@ -1,14 +1,14 @@
 import { brandAtom } from '@member/brand'
 import { tokensCss } from '@member/brand/palette'
-import { GlobalStyle } from '@member/ui'
+import { GlobalStyle, tablet } from '@member/ui'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { createStore, Provider } from 'jotai'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { MemoryRouter } from 'react-router'
 import { brands, shownBrand } from '../../.storybook/brands.ts'
 import { filesOf, ownFaces } from '../../.storybook/ownFolders.ts'
-import { Sheet } from './Sheet.tsx'
 import { useToolbar } from './useToolbar.ts'
+import styled from '@emotion/styled'
 
 interface ContainerProps {
   context: ComponentProps<typeof DocsContext.Provider>['value']
@@ -38,3 +38,45 @@ export const Container = ({ context, children }: ContainerProps) => {
     </DocsContext.Provider>
   )
 }
+
+/** The paper of a page of documentation. */
+const Sheet = styled.main`
+  max-width: 1200px;
+  margin: 0 auto;
+  padding: 24px 16px 96px;
+  & h1 {
+    margin-bottom: 8px;
+    font-size: 1.75rem;
+  }
+  & h2 {
+    margin: 48px 0 8px;
+    font-size: 1.375rem;
+    scroll-margin-top: 16px;
+  }
+  & h3 {
+    margin: 24px 0 8px;
+    font-size: 1.0625rem;
+  }
+  & > h1 + p {
+    margin-bottom: 24px;
+    color: var(--text-muted);
+    font-size: 1.0625rem;
+  }
+  & em {
+    font-style: normal;
+    font-weight: 600;
+  }
+  & code {
+    padding: 1px 5px;
+    border-radius: 4px;
+    background: var(--surface-2);
+    font-size: 0.875em;
+    overflow-wrap: anywhere;
+  }
+  ${tablet} {
+    padding: 40px 32px 96px;
+    & h1 {
+      font-size: 2.25rem;
+    }
+  }
+`

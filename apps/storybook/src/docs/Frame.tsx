@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { storyLink } from './storyLink.ts'
 import { useToolbar } from './useToolbar.ts'
 import { useTurn } from './useTurn.ts'
-import { useWidth } from './useWidth.ts'
 import { watchHeight } from './watchHeight.ts'
 
 // A desktop takes the whole row.
@@ -90,4 +89,15 @@ export const Frame = ({ id, name, note, width = 390, fitted = false }: FrameProp
       </Box>
     </Root>
   )
+}
+
+/** Returns the width of an element in px, 0 before it is known. */
+function useWidth(box: RefObject<Element | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    if (box.current) watcher.observe(box.current)
+    return () => watcher.disconnect()
+  }, [box])
+  return width
 }

@@ -3,7 +3,7 @@ import { brandAtom } from '@member/brand'
 import { type Contrast, contrasts, type Palette, palette } from '@member/brand/palette'
 import { Tiles } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { grade } from './grade.ts'
+import { grade } from './Swatch.tsx'
 
 const Group = styled.div`
   margin-top: 20px;

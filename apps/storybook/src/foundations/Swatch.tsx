@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import { contrasts, type Palette } from '@member/brand/palette'
-import { grade } from './grade.ts'
+import { contrasts, type Palette, type Contrast } from '@member/brand/palette'
 
 const Root = styled.figure`
   min-width: 0;
@@ -54,4 +53,10 @@ export const Swatch = ({ name, scheme, tokens }: SwatchProps) => {
       </figcaption>
     </Root>
   )
+}
+
+/** Returns what WCAG 2.2 calls the contrast of a pair. */
+export const grade = ({ ratio, least }: Contrast) => {
+  if (ratio < least) return 'fails'
+  return ratio >= 7 ? 'AAA' : 'AA'
 }

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { pictureFault, pictureNames } from '@member/brand/own/checks'
 import { Icon } from '@member/ui'
-import { addressOf } from './addressOf.ts'
-import type { Draft } from './draft.ts'
+import { addressOf, type Draft } from './draft.ts'
 import { FileField } from './FileField.tsx'
 import { Part } from './Part.tsx'
 

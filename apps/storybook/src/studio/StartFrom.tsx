@@ -1,8 +1,10 @@
 import { SelectField } from '@member/ui'
 import { useRef, useState } from 'react'
-import { brands } from '../../.storybook/brands.ts'
+import { brands, contents } from '../../.storybook/brands.ts'
 import type { Draft } from './draft.ts'
-import { draftFrom } from './draftFrom.ts'
+import { nameAndEnding } from '@member/brand/own/checks'
+import { byLanguage } from '@member/i18n'
+import { filesOf, wordsOf } from '../../.storybook/ownFolders.ts'
 
 const options = [
   { value: '', label: 'A new brand' },
@@ -32,4 +34,20 @@ export const StartFrom = ({ fresh, onStart }: { fresh: Draft; onStart: (draft: D
       hint="With all that lies in its folder; what was said here is left behind"
     />
   )
+}
+
+async function draftFrom(clientId: string): Promise<Draft> {
+  const file = contents[clientId]
+  if (!file) throw new Error(`brands/${clientId}.json is not there.`)
+  const files = await Promise.all(
+    filesOf(clientId).map(async ([path, address]) => {
+      const bytes = await (await fetch(address)).blob()
+      return [
+        nameAndEnding(path).name,
+        new File([bytes], path.split('/').pop() ?? path, { type: bytes.type }),
+      ]
+    }),
+  )
+  const words = byLanguage((language) => wordsOf(clientId, language))
+  return { file, words, files: Object.fromEntries(files) }
 }

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
-import { type Brand, gameCategories, textAddress } from '@member/brand'
-import type { Words } from '@member/brand/own/checks'
+import { type Brand, gameCategories, textAddress, type TextName, textNames } from '@member/brand'
+import { type Words, filledIn, textFile } from '@member/brand/own/checks'
 import type { Language } from '@member/i18n'
 import { ownFaces } from '../../.storybook/ownFolders.ts'
 import { addressesOf, type Draft } from './draft.ts'
 import { type Device, Glass } from './Glass.tsx'
-import { useLegalPages } from './useLegalPages.ts'
+import { helpMarkdown, legalMarkdown } from '@member/brand-build/legal-markdown'
+import { useEffect, useState } from 'react'
 
 export const places = {
   Landing: '/',
@@ -59,4 +60,27 @@ export const Wall = ({ brand, words, language, files, device, shown }: WallProps
       ))}
     </Root>
   )
+}
+
+const textsIn = (files: Draft['files'], language: Language) =>
+  Promise.all(
+    textNames.flatMap((name) => {
+      const file = files[textFile(name, language)]
+      return file ? [file.text().then((text) => ({ name, text }))] : []
+    }),
+  )
+
+function useLegalPages(files: Draft['files'], brand: Brand, language: Language) {
+  const [texts, setTexts] = useState<{ name: TextName; text: string }[]>([])
+  useEffect(() => {
+    let isWanted = true
+    void textsIn(files, language).then((read) => isWanted && setTexts(read))
+    return () => {
+      isWanted = false
+    }
+  }, [files, language])
+  return texts.map(({ name, text }) => {
+    const toHtml = name === 'help' ? helpMarkdown : legalMarkdown
+    return { name, html: toHtml(filledIn(text, brand)) }
+  })
 }

@@ -6,7 +6,6 @@ import type { Language } from '@member/i18n'
 import type { BrandContent } from '../../.storybook/brands.ts'
 import { shownPictures } from '../../.storybook/ownFolders.ts'
 import { texts } from '../../.storybook/showBrandWords.ts'
-import { addressOf } from './addressOf.ts'
 
 export interface Draft {
   file: BrandContent
@@ -66,3 +65,12 @@ export const brandOfDraft = ({ file, files }: Pick<Draft, 'file' | 'files'>): Br
   ...brandOf(withLine(file)),
   pictures: shownPictures(addressesOf(files)),
 })
+
+const addresses = new WeakMap<File, string>()
+
+/** Returns the object URL of a chosen file; never revoked, because screens may still show it. */
+export function addressOf(file: File): string {
+  const address = addresses.get(file) ?? URL.createObjectURL(file)
+  addresses.set(file, address)
+  return address
+}

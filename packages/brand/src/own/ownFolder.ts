@@ -7,9 +7,7 @@ import { textFile, type TextName, textNames } from '../legalNames.ts'
 import { nearest } from '../nearest.ts'
 import { fontEndings, type FontName, fontNames, isFontName, missingFont } from './fontNames.ts'
 import { fontFault } from './fonts.ts'
-import { helpFault } from './helpFault.ts'
-import { isJunkFile } from './isJunkFile.ts'
-import { markdownFault } from './markdown.ts'
+import { helpFault, markdownFault } from './markdown.ts'
 import { nameAndEnding, pictureFault, pictureNames } from './pictures.ts'
 import { readWords, type Texts, type Words } from './words.ts'
 
@@ -173,3 +171,6 @@ function readOwnFile(other: OwnFile | undefined, root: string, path: string, bla
   const bytes = readFileSync(file)
   return { bytes, own: { file, digest: createHash('sha256').update(bytes).digest('hex').slice(0, 12) } }
 }
+
+/** True for files that editors and operating systems create: lock and swap files, macOS metadata. */
+export const isJunkFile = (name: string) => /^[.#~]|~$/.test(name) || name === 'Thumbs.db'

@@ -5,11 +5,9 @@ import type { Brand } from '../brand.ts'
 import { brandFile, type BrandFile, notRead } from '../brandFile.ts'
 import { disputes } from '../disputes.ts'
 import { nearest } from '../nearest.ts'
-import { isJunkFile } from '../own/isJunkFile.ts'
+import { isJunkFile, noOwnFolder, ownFolder, type OwnFolder } from '../own/ownFolder.ts'
 import { textFile, textNames } from '../legalNames.ts'
-import { noOwnFolder, ownFolder, type OwnFolder } from '../own/ownFolder.ts'
 import { named } from '../shown.ts'
-import { strayFolders } from '../own/strayFolders.ts'
 import type { Texts } from '../own/words.ts'
 import { translations } from '../texts.ts'
 import { warningsOf } from './warnings.ts'
@@ -125,4 +123,17 @@ const reasons: Record<string, string> = {
 const codeOf = (error: unknown) => {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error ? String(error.code) : error.name
+}
+
+/** Returns a fault for each folder that matches no brand and so would be ignored. */
+function strayFolders(folder: string, files: BrandFile[]) {
+  const ids = files.map(({ file }) => basename(file, '.json'))
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !isJunkFile(entry.name) && !entry.name.endsWith('.json'))
+    .filter(({ name }) => !ids.includes(name))
+    .map(({ name }) => {
+      const meant = nearest(name, ids)
+      const mend = meant ? `name it ${named(meant, 40)}` : 'name it as the brand it is of'
+      return `${named(name)}: there is no ${named(name, 40)}.json, so nothing in the folder is shown; ${mend}.`
+    })
 }
