@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { GetCheckInAnswer } from '@member/api-client'
-import { Icon, Phrases, PrizeArt, formatCount } from '@member/ui'
+import { Icon, Phrases, PrizeArt } from '@member/ui'
 import { Burst } from '../prize/Burst.tsx'
 import { isCheckedIn } from './checkIn.ts'
 import { t } from './words.ts'
@@ -72,7 +72,7 @@ export const TwoDays = ({ month, fresh }: { month: GetCheckInAnswer; fresh: bool
         <Points>
           {done ? <Icon name="success" size={20} /> : null}
           <b>
-            <Phrases>{t.points({ points: `+${formatCount(month.today.value)}` })}</Phrases>
+            <Phrases>{t.points({ points: month.today.value })}</Phrases>
           </b>
         </Points>
       </Tile>
@@ -84,7 +84,7 @@ export const TwoDays = ({ month, fresh }: { month: GetCheckInAnswer; fresh: bool
         <Points>
           {month.gameLog ? (
             <b>
-              <Phrases>{t.points({ points: `+${formatCount(month.gameLog.gameValueTomorrow)}` })}</Phrases>
+              <Phrases>{t.points({ points: month.gameLog.gameValueTomorrow })}</Phrases>
             </b>
           ) : (
             <Small>{t.tomorrowHidden}</Small>

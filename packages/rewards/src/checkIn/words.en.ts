@@ -4,7 +4,7 @@ import type { th } from './words.ts'
 export const en = {
   title: 'Daily check-in',
   weekdays: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
-  points: '{points} points',
+  points: '+{points:number} {points|point|points}',
   today: 'Today',
   tomorrow: 'Tomorrow',
   tomorrowHidden: 'Shown after check-in',

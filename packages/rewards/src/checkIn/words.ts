@@ -5,7 +5,7 @@ export const id = 'rewards/checkIn'
 export const th = {
   title: 'เช็กอินรายวัน',
   weekdays: ['อา', 'จ', 'อ', 'พ', 'พฤ', 'ศ', 'ส'],
-  points: '{points} คะแนน',
+  points: '+{points:number} คะแนน',
   today: 'วันนี้',
   tomorrow: 'พรุ่งนี้',
   tomorrowHidden: 'แสดงหลังเช็กอิน',

@@ -4,7 +4,6 @@ import { type LedgerEntry, type LedgerKind } from '@member/api-client'
 import {
   type ChipTone,
   formatBaht,
-  formatCount,
   Icon,
   type IconName,
   Own,
@@ -73,6 +72,9 @@ export const useNameOf = () => {
 const isNamedAfterWorth = ({ kind, title }: LedgerEntry) =>
   (kind === 'prize' || kind === 'reward' || kind === 'points') && /\d/.test(title ?? '')
 
+const pointsOf = (amount: number, gain = '') =>
+  t.points({ sign: amount > 0 ? gain : amount < 0 ? '−' : '', points: Math.abs(amount) })
+
 const Points = styled.span<{ isGain: boolean; isLarge: boolean }>`
   color: ${({ isGain: gain }) => (gain ? 'var(--ok)' : 'var(--text)')};
   font-family: var(--font-display);
@@ -86,9 +88,7 @@ export const EntryAmount = ({ entry, isLarge = false }: { entry: LedgerEntry; is
   entry.unit === 'PNT' ? (
     <Own scale={isLarge ? 'xl' : 'm'}>
       <Points isGain={isGain(entry)} isLarge={isLarge}>
-        {t.points({
-          points: `${entry.amount > 0 ? '+' : entry.amount < 0 ? '−' : ''}${formatCount(Math.abs(entry.amount))}`,
-        })}
+        {pointsOf(entry.amount, '+')}
       </Points>
     </Own>
   ) : (
@@ -101,9 +101,7 @@ export const EntryAmount = ({ entry, isLarge = false }: { entry: LedgerEntry; is
   )
 
 export const amountOf = (entry: Pick<LedgerEntry, 'unit' | 'amount'>, sign = false) =>
-  entry.unit === 'PNT'
-    ? t.points({ points: formatCount(entry.amount) })
-    : formatBaht(entry.amount, { unit: true, sign })
+  entry.unit === 'PNT' ? pointsOf(entry.amount) : formatBaht(entry.amount, { unit: true, sign })
 
 const tones: Record<LedgerEntry['status'], ChipTone> = {
   PENDING: 'info',

@@ -80,7 +80,7 @@ export const en = {
     FAILED: 'Transfer failed',
     REJECTED: 'Not approved',
   },
-  points: '{points} points',
+  points: '{sign}{points:number} {points|point|points}',
   entryTitle: 'Details',
   way: 'Timeline',
   when: 'Date',

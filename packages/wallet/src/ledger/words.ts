@@ -82,7 +82,7 @@ export const th = {
     FAILED: 'โอนไม่สำเร็จ',
     REJECTED: 'ไม่อนุมัติ',
   } satisfies Record<LedgerStep['status'], string>,
-  points: '{points} คะแนน',
+  points: '{sign}{points:number} คะแนน',
   entryTitle: 'รายละเอียดรายการ',
   way: 'ลำดับเวลา',
   when: 'วันที่',
