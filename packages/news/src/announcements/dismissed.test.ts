@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { serverNow, storeLag } from '@member/api-client/server-clock'
+import { serverNow, storeServerTime } from '@member/api-client/server-clock'
 import { bangkokDay } from '@member/i18n/bangkok-time'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
@@ -10,13 +10,13 @@ import { sanitise } from './CleanHtml.tsx'
 const day = 86_400_000
 
 test('a popup that was dismissed stays dismissed for the server’s day, whatever the phone’s clock says', () => {
-  storeLag(-day)
+  storeServerTime(Date.now() - day)
   createStore().set(dismissAtom, 'a-popup')
   expect(bangkokDay(serverNow())).toBe(bangkokDay(Date.now() - day))
   // The phone's clock is corrected: for the server it is still the same day.
-  storeLag(0)
+  storeServerTime(Date.now())
   expect(readSeen()).toEqual([])
-  storeLag(-day)
+  storeServerTime(Date.now() - day)
   expect(readSeen()).toEqual(['a-popup'])
 })
 
