@@ -152,7 +152,7 @@ async function withdrawableIsCredit(bench: Bench) {
 
 /** Checks that the newest cancellation of a bonus names its command. */
 async function cancellationsNamed({ setting, read }: Bench) {
-  if (!setting?.features['ledger']) return
+  if (!setting?.features['ledger']) throw new NotJudged('the server does not name ledger in features')
   const { items } = await read(ledgerCall, { query: { limit: 100 } })
   const newest = items.find(({ cause }) => cause === 'MEMBER')
   must(
