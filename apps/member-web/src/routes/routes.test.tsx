@@ -160,8 +160,8 @@ describe('scores', () => {
       openSite(path, {}, aBrand({ scores }))
       const frame = await screen.findByTitle<HTMLIFrameElement>(title)
       expect(frame.getAttribute('src')).toBe(src)
-      const { height: shown, boxSizing } = getComputedStyle(frame.parentElement!)
-      expect([shown, boxSizing]).toEqual([height, 'content-box'])
+      const { height: shown, borderTopStyle } = getComputedStyle(frame.parentElement!)
+      expect([shown, borderTopStyle]).toEqual([height, 'none'])
       expect(frame.getAttribute('sandbox')).toContain('allow-scripts')
       expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer')
     },

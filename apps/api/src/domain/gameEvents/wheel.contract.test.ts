@@ -187,7 +187,7 @@ test('a prize is drawn and counted in the chances however many come before it, a
   const { segments } = await getWheel()
   expect(segments).toHaveLength(maximumRows)
   expect(segments[0]).toMatchObject({ chance })
-  const [event] = await listGameEvents()
+  const event = (await listGameEvents()).find((each) => each.uuid === uuid)
   expect(event?.prizes).toHaveLength(maximumRows)
   expect(event?.prizes[0]).toMatchObject({ chance })
   expect((await spinWheel(uuid, newCommand())).prize.label).toBe('10 บาท')
