@@ -26,9 +26,9 @@ export const rewardsEntries = {
     call: requestRewardCall,
     row: '32',
     from: 'reward',
-    run: () => requestReward(some, exampleCommand, 100),
+    run: () => requestReward(some, exampleCommand),
     sends: 'POST /api/auth/reward/request',
-    body: { userUuid: me, rewardUuid: some, price: 100 },
+    body: { userUuid: me, rewardUuid: some },
     answer: { request: aRewardRequest(), credit },
   },
   listRewardRequests: {

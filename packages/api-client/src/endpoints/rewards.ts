@@ -83,8 +83,7 @@ export const rewardsQuery = (categoryId?: ListRewardsRequest['categoryId']) => (
   },
 })
 
-/** A purchase. `price` is the most points that the member agreed to pay; a reward that costs more is refused. */
-export const RequestRewardRequest = v.object({ userUuid: Id, rewardUuid: Id, price: v.optional(Count) })
+export const RequestRewardRequest = v.object({ userUuid: Id, rewardUuid: Id })
 export type RequestRewardRequest = v.InferOutput<typeof RequestRewardRequest>
 
 export const RequestRewardAnswer = v.object({ request: RewardRequest, credit: Credit })
@@ -98,11 +97,8 @@ export const requestRewardCall = {
   command: true,
   money: true,
 } as const
-export const requestReward = async (rewardUuid: string, command: Command, price?: number) =>
-  send(requestRewardCall, {
-    body: { userUuid: me().uuid, rewardUuid, ...(price !== undefined && { price }) },
-    command,
-  })
+export const requestReward = async (rewardUuid: string, command: Command) =>
+  send(requestRewardCall, { body: { userUuid: me().uuid, rewardUuid }, command })
 
 export const RewardRequestsRequest = v.object({ userUuid: Id })
 export type RewardRequestsRequest = v.InferOutput<typeof RewardRequestsRequest>

@@ -19,9 +19,9 @@ export const wheelEntries = {
     call: spinWheelCall,
     row: '35',
     from: 'wheel',
-    run: () => spinWheel(some, exampleCommand, 50),
+    run: () => spinWheel(some, exampleCommand),
     sends: 'POST /api/auth/wheel/reward',
-    body: { uuid: some, price: 50 },
+    body: { uuid: some },
     answer: { segmentId: '1', prize: aPrize(), spinLeft: 1, log, credit },
   },
   listWheelLog: {

@@ -106,7 +106,7 @@ export const RedeemDialog = ({
             wide
             busy={busy}
             disabled={!busy && (short || (needAddress && !address))}
-            onClick={() => void send({ rewardUuid: uuid, price: point })}
+            onClick={() => void send(uuid)}
           >
             {command.status === 'uncertain' ? shared.order.askAgain : t.confirm({ points: point })}
           </Button>

@@ -7,8 +7,6 @@ import {
   rewardRequestsQuery,
   rewardsKey,
   rewardsQuery,
-  type Command,
-  type RequestRewardRequest,
 } from '@member/api-client'
 import { commandAtom, RESET } from '@member/commands'
 import { atom } from 'jotai'
@@ -21,18 +19,13 @@ export const requestsAtom = queryAtom(() => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-const request = (
-  { rewardUuid, price }: Pick<RequestRewardRequest, 'rewardUuid' | 'price'>,
-  command: Command,
-) => requestReward(rewardUuid, command, price)
-
 /** Buys a reward with points, once even after a double press. */
-export const requestRewardAtom = commandAtom('request-reward', request, {
+export const requestRewardAtom = commandAtom('request-reward', requestReward, {
   refresh: [rewardsKey, creditKey],
-  about: ({ rewardUuid }) => rewardUuid,
+  about: (rewardUuid) => rewardUuid,
   find: async ({ key }) => {
-    const found = (await listRewardRequests()).find(({ order }) => order === key)
-    return found && { request: found }
+    const request = (await listRewardRequests()).find(({ order }) => order === key)
+    return request && { request }
   },
 })
 

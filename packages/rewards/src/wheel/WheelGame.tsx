@@ -142,7 +142,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
             onClick={() => {
               // Only a draw that was seen is reset; a press finds any other.
               leave()
-              void spin({ uuid: wheel.uuid, ...(typeof cost === 'number' && { price: cost }) })
+              void spin(wheel.uuid)
             }}
           >
             {uncertain ? shared.order.askAgain : t.spin}

@@ -9,8 +9,6 @@ import {
   wheelKey,
   wheelLogQuery,
   wheelQuery,
-  type Command,
-  type SpinWheelRequest,
 } from '@member/api-client'
 import { commandAtom, RESET } from '@member/commands'
 import { atom } from 'jotai'
@@ -30,13 +28,11 @@ export const earnedByAtom = atom((get) => {
   return get(eventsAtom).data?.find((event) => event.uuid === uuid)?.earnedBy
 })
 
-const spin = ({ uuid, price }: SpinWheelRequest, command: Command) => spinWheel(uuid, command, price)
-
 /** Spins the wheel once; the server draws the prize. */
-export const spinWheelAtom = commandAtom('spin-wheel', spin, {
+export const spinWheelAtom = commandAtom('spin-wheel', spinWheel, {
   refresh: [wheelKey, creditKey, gameEventsKey],
-  find: async ({ key }, input) => {
-    const logs = await listWheelLog(input?.uuid ?? (await getWheel()).uuid)
+  find: async ({ key }, wheelUuid) => {
+    const logs = await listWheelLog(wheelUuid ?? (await getWheel()).uuid)
     const log = logs.find(({ order }) => order === key)
     return log && { log, prize: log.prize, segmentId: log.prize.id }
   },

@@ -6,7 +6,7 @@ import { gameEvents, plays } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { startOfDay } from '../../values/bangkok.ts'
-import { refuseDearer } from '../rewards/refuseDearer.ts'
+import { refuseDearer } from './refuseDearer.ts'
 import type { EventRow } from './events.ts'
 import { t } from './words.ts'
 
@@ -44,7 +44,7 @@ export interface WantedPlay {
   order: string
   now: Date
   /** The most points that the member agreed to pay. */
-  price: number | undefined
+  price?: number | undefined
 }
 
 /**

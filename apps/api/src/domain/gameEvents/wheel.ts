@@ -35,7 +35,7 @@ export function wheel(services: Services) {
 
   serve(router, services, spinWheelCall, async ({ database, member, body, order, now }) => {
     const event = await runningEvent(database, 'WHEEL', body.uuid)
-    const turn = { event, order, now, cards: 1, index: 0, price: body.price }
+    const turn = { event, order, now, cards: 1, index: 0 }
     const { draw, prize, playLeft } = await playEvent(database, member, turn)
     const credit = await creditOf(database, member, now)
     return { segmentId: prize.id, prize, spinLeft: playLeft, log: toDrawLog(draw), credit }

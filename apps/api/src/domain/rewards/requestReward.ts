@@ -1,4 +1,3 @@
-import type { RequestRewardRequest } from '@member/api-client'
 import { and, eq } from 'drizzle-orm'
 import { balancesOf } from '../credit/creditOf.ts'
 import type { Database } from '../../database/database.ts'
@@ -10,19 +9,18 @@ import { notFound, Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { creditPaid } from './creditPaid.ts'
-import { refuseDearer } from './refuseDearer.ts'
 import { takeStock } from './takeStock.ts'
 import { t } from './words.ts'
 import { toRewardRequest } from './toReward.ts'
 
 /**
  * Buys a reward with points: changes stock, request and points in the command's transaction. Throws a refusal
- * without stock, points or a needed address, at a higher price than agreed, or for credit on a break.
+ * without stock, points or a needed address, or for credit on a break.
  */
 export async function requestReward(
   tx: Database,
   member: Member,
-  { rewardUuid, price }: Pick<RequestRewardRequest, 'rewardUuid' | 'price'>,
+  rewardUuid: string,
   order: string,
   now: Date,
 ) {
@@ -42,7 +40,6 @@ export async function requestReward(
 
   const reward = await takeStock(tx, wanted.uuid)
   if (!reward) throw new Refusal(422_402)
-  refuseDearer(reward.point, price)
   const [request] = await tx
     .insert(rewardRequests)
     .values({

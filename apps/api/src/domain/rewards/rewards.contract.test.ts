@@ -117,19 +117,6 @@ describe('a member asks for a reward', () => {
 })
 
 describe('a member is refused', () => {
-  test('a reward that costs more than they agreed to, and pays nothing', async () => {
-    const reward = await newReward(database(), { stock: 2 })
-    await givePoints(database(), member, 300)
-    expect(await refusalOf(requestReward(reward.uuid, newCommand(), 90))).toMatchObject({
-      status: 409403,
-      code: 'PRICE_CHANGED',
-      data: { cost: 100 },
-    })
-    expect(await points()).toBe(300)
-    expect(await stockOf(reward.uuid)).toBe(2)
-    expect(await requestReward(reward.uuid, newCommand(), 100)).toMatchObject({ credit: { point: 200 } })
-  })
-
   test('what their points do not reach, with both figures', async () => {
     const reward = await newReward(database())
     await givePoints(database(), member, 99)

@@ -52,7 +52,7 @@ export function rewards(services: Services) {
   })
 
   serve(router, services, requestRewardCall, async ({ database, member, body, order, now }) => {
-    const request = await requestReward(database, member, body, order, now)
+    const request = await requestReward(database, member, body.rewardUuid, order, now)
     return { request, credit: await creditOf(database, member, now) }
   })
 
