@@ -40,10 +40,12 @@
   const install = async (event) => {
     // Where supported, nothing but a navigation wakes the worker. Chromium also loses a navigation when a newer
     // worker replaces one that is still answering for the page's files.
-    if (event.addRoutes)
-      await event.addRoutes(
-        otherModes.map((requestMode) => ({ condition: { requestMode }, source: 'network' })),
-      )
+    const routes = otherModes.map((requestMode) => ({ condition: { requestMode }, source: 'network' }))
+    try {
+      if (event.addRoutes) await event.addRoutes(routes)
+    } catch {
+      // The listener for `fetch` leaves these requests alone, too.
+    }
     await Promise.all(pages.map(keepPage))
   }
 

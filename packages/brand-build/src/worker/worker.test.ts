@@ -71,8 +71,9 @@ test('where the browser supports it, only a navigation wakes the worker', async 
   expect(routes.map(({ condition }) => condition.requestMode)).toEqual(['cors', 'no-cors', 'same-origin'])
 })
 
-test('a browser without routes installs the worker, too', async () => {
+test('a browser that has no routes, or refuses these, installs the worker, too', async () => {
   expect(await installed({})).toEqual(['/offline.html'])
+  expect(await installed({ addRoutes: () => Promise.reject(new TypeError()) })).toEqual(['/offline.html'])
 })
 
 test('the worker has the one page and no other', () => {
