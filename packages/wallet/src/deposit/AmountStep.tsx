@@ -19,7 +19,7 @@ import { t } from './words.ts'
 import { BonusAhead, BonusChoice, BonusHad, LateOffers } from './BonusChoice.tsx'
 import { DesktopQr, useIsDesktop } from './DesktopQr.tsx'
 import { lastAmount } from './deposit.ts'
-import { choiceWaitAtom, chooseBonusAtom, isChoiceUnknownAtom } from './chooseBonus.ts'
+import { choiceWaitAtom, chooseBonusAtom, isAnswer, isChoiceUnknownAtom } from './chooseBonus.ts'
 import { IsOverAnother, amountAtom, bonusAtom, typedAmountAtom } from './payment.ts'
 
 const quick = [100, 300, 500, 1000, 2000, 5000]
@@ -54,7 +54,7 @@ export interface LateOffersState {
 
 /** Returns what the member should know of a choice that failed: the server's decision, or that none is known. */
 const failureOf = (error: unknown) =>
-  error instanceof ApiError && error.kind !== 'unavailable' && error.kind !== 'unreadable'
+  isAnswer(error)
     ? error.message
     : error instanceof ApiError || error instanceof Cancelled
       ? t.bonus.unknown

@@ -7,6 +7,7 @@ import {
   later,
   mockApi,
   never,
+  refusal,
   signOut,
   unavailable,
 } from '@member/api-client/testing'
@@ -171,6 +172,14 @@ test('a press that asks for offers which still hang shows that it waits', async 
 
 test('a connection lost while a bonus is chosen: its outcome is unknown, and nothing is to be transferred yet', async () => {
   const user = open({ [call.takeBonus]: unavailable() })
+  await choose(user)
+  await press(user)
+  expect(await screen.findByText(/^ยังไม่ทราบผลการเลือกโปรโมชั่น ยังไม่ต้องโอนเงิน/)).toBeTruthy()
+  expect(address()).toBe('/')
+})
+
+test('a server that breaks off a choice leaves its outcome unknown, too', async () => {
+  const user = open({ [call.takeBonus]: refusal(500001) })
   await choose(user)
   await press(user)
   expect(await screen.findByText(/^ยังไม่ทราบผลการเลือกโปรโมชั่น ยังไม่ต้องโอนเงิน/)).toBeTruthy()

@@ -48,7 +48,7 @@ async function withTimeout<Answer>(call: (signal: AbortSignal) => Promise<Answer
 }
 
 /** True if the server has answered, so that the choice is made or refused. */
-const isAnswer = (error: unknown) =>
+export const isAnswer = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.kind === 'refused' || error.kind === 'signed-out') &&
   familyOf(error.status) < 500
