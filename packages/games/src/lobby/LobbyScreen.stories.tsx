@@ -125,7 +125,8 @@ export const NextPageFailed: Story = {
   }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('240 เกม')
-    window.scrollTo(0, document.documentElement.scrollHeight / 2)
+    // To the first row of the second page of 72.
+    window.scrollTo(0, document.documentElement.scrollHeight * (72 / 240))
     await within(canvasElement).findAllByText(/^ส่วนนี้จะแสดงเอง/)
   },
 }
