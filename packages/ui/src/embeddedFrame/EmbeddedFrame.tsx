@@ -74,6 +74,7 @@ const Frame = styled.div`
 // Above the page, which may be much higher than the window and in colours of its own.
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   min-height: 52px;
@@ -83,8 +84,8 @@ const Bar = styled.div`
   font-size: 0.9375rem;
   line-height: 1.4;
   & > a {
-    flex: none;
-    margin-left: 8px;
+    max-width: 100%;
+    margin-left: auto;
   }
 `
 
