@@ -56,7 +56,7 @@ const Times = styled.p`
 // The text of a quiet button is aligned with the texts above.
 const Actions = styled('div', { shouldForwardProp: (prop) => prop !== 'isNew' })<{ isNew: boolean }>`
   display: flex;
-  flex: 0 0 100%;
+  flex: 1 1 100%; /* Shrinks by its margin. */
   flex-wrap: wrap;
   margin: ${({ isNew }) => (isNew ? '10px 0 0 64px' : '2px 0 -8px 50px')};
   & > * + * {
