@@ -11,7 +11,7 @@ import { t } from './words.ts'
 
 const panels = { friend: BonusByFriend, day: BonusByDay, payouts: Payouts }
 
-const Row = styled.p`
+const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
