@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readBrand, readBrands } from './read.ts'
 import { aBrand } from '../testing/index.ts'
 import { general } from '../texts.ts'
@@ -11,6 +11,7 @@ const one = (change: object = {}) => JSON.stringify({ clientId: 'one', ...brand,
 
 function folder(files: Record<string, string>) {
   const at = mkdtempSync(join(tmpdir(), 'brands-'))
+  onTestFinished(() => rmSync(at, { recursive: true }))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(at, name), text)
   return at
 }
