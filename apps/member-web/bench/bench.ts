@@ -10,6 +10,7 @@ import { weigh } from '../e2e/budget/weigh.ts'
 import { browserArguments, findBrowser } from '@member/testing/browser'
 import { Operator } from '../e2e/operator.ts'
 import { freePort } from '@member/testing/free-port'
+import temporaryFolder from '@member/testing/temporary-folder'
 import { waitUntilIdle, measure, median } from './measure.ts'
 import { Http2Proxy } from './Http2Proxy.ts'
 import { layLine } from './line.ts'
@@ -33,6 +34,9 @@ const { values: asked } = parseArgs({
     save: { type: 'boolean', default: false },
   },
 })
+
+// Phones and reports of an interrupted run go with it.
+temporaryFolder()
 
 // Closed at the end, in reverse order, also after a failure.
 const open: (() => unknown)[] = []
