@@ -5,7 +5,7 @@ import { openTestDatabase } from './openTestDatabase.ts'
 import { slipBench } from './slipBench.ts'
 import { startTestServer } from './startTestServer.ts'
 
-/** Returns an object that has its properties from before the first test on. */
+/** Returns an object that `start` fills before the first test. */
 function filled<Thing extends object>(start: () => Promise<Thing>): Thing {
   const thing: Thing = Object.create(null)
   beforeAll(async () => {

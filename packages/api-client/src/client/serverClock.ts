@@ -1,8 +1,7 @@
 import { stored } from './stored.ts'
 
-// Three clocks: this device's own, which may be wrong or corrected at any moment; the same with the difference that
-// an earlier page stored; and the server's, once this page received it, counted on by the page's own steady clock.
-// Only the last one ends a session.
+// Three clocks: this device's, which may be wrong or corrected at any moment; this device's plus the stored lag of an
+// earlier page; and the server's, from an answer to this page plus `performance.now()`. Only the last ends a session.
 
 const storedLag = stored('localStorage', 'server-clock')
 /** The server's clock minus this device's (ms); undefined until read from storage. */

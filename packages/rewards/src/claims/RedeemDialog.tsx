@@ -32,7 +32,7 @@ const Facts = styled.dl`
   }
 `
 
-// As large as the picture is given, a square, with room around it.
+// The whole picture, which is a square, with a margin.
 const Shown = styled.div`
   padding: 20px 20px 0;
   background-image: linear-gradient(var(--brand-soft), transparent);
