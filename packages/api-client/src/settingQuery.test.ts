@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { settingQuery } from './endpoints/site.ts'
+import { queryClientAtom } from './queryAtom.ts'
 import { featureAtom, settingAnswerAtom, settingAtom } from './setting.ts'
 import { settingQueryAtom, watchSetting } from './settingQuery.ts'
 import { aSetting, calls, changeMockApi, mockApi, unavailable } from './testing/index.ts'
@@ -33,6 +35,16 @@ test('the setting is asked for once, however many screens read it', async () => 
   expect(store.get(featureAtom('ledger'))).toBe(false)
   expect(store.get(settingQueryAtom)).toMatchObject({ data: { minDeposit: 100 }, error: null })
   expect(calls(setting)).toHaveLength(1)
+})
+
+test('an answer is pending until its features are there, too: no screen takes them for missing', () => {
+  const store = createStore()
+  store.get(queryClientAtom).setQueryData(settingQuery().queryKey, aSetting({ features: { live: true } }))
+  expect(store.get(featureAtom('live'))).toBeUndefined()
+  expect(store.get(settingQueryAtom)).toMatchObject({ data: undefined, isPending: true })
+  leave.push(watchSetting(store))
+  expect(store.get(featureAtom('live'))).toBe(true)
+  expect(store.get(settingQueryAtom)).toMatchObject({ data: {}, isPending: false })
 })
 
 test('a member who logs in does not ask again for what the visitor got a minute ago', async () => {

@@ -14,7 +14,12 @@ const askedAtom = queryAtom((get) => {
   }
 })
 
-export const settingQueryAtom = atom((get) => ({ ...get(askedAtom), data: get(settingAtom) }))
+export const settingQueryAtom = atom((get) => {
+  const asked = get(askedAtom)
+  const data = get(settingAtom)
+  // Between the answer and its copy it is pending, too.
+  return { ...asked, data, isPending: asked.isPending || (asked.isSuccess && data === undefined) }
+})
 
 /** Loads the setting into `settingAtom` and refreshes it until the returned function is called. */
 export function watchSetting(store: ReturnType<typeof createStore>): () => void {
