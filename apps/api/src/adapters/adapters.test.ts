@@ -8,7 +8,7 @@ import { limits } from '@member/testing/limits'
 import type { Bank } from '../services/bank.ts'
 import type { GameProvider } from '../services/gameProvider.ts'
 import { bankWithTimeout, providerWithTimeout } from './partnersWithTimeout.ts'
-import { postBy } from './post.ts'
+import { postBy } from './webPush.ts'
 
 test('a bank, games and a back office of the operator’s are taken from the modules that are named', async () => {
   expect(await loadAdapters(realAdapters)).toEqual({

@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { PgDialect, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 
 type Built<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows> }
@@ -42,3 +42,7 @@ export const preparedSql = <Name extends string>(
 const connectionOf = (database: Database): object =>
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- a private field of both drivers
   (database._.session as unknown as { client: object }).client
+
+/** SQL condition that a column's uuid is in a JSON array; as an array, it is looked up by the column's index. */
+export const uuidIn = (column: PgColumn, uuids: Placeholder) =>
+  sql`${column} = any (array(select value::uuid from jsonb_array_elements_text(${uuids}::jsonb)))`

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { prepared } from '../database/prepared.ts'
-import { uuidIn } from '../database/uuidIn.ts'
+import { prepared, uuidIn } from '../database/prepared.ts'
 import { members } from '../database/schema.ts'
 import { notFound } from './refusals.ts'
 import type { Member } from '../services/services.ts'

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { OpenDatabase } from '../database/database.ts'
 import { jobRuns } from '../database/schema.ts'
-import type { Job } from '../services/job.ts'
+import type { Job } from '../services/services.ts'
 
 /**
  * Runs a task repeatedly, `everyMs` after the last run ended; returns a stop function. An error is passed to

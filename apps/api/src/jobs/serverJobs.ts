@@ -7,10 +7,9 @@ import { askPayouts } from '../domain/withdrawals/payouts/askPayouts.ts'
 import { sendPayouts } from '../domain/withdrawals/payouts/sendPayouts.ts'
 import { sendPushes } from '../domain/messages/sendPushes.ts'
 import { unlockAll } from '../domain/protection/unlock.ts'
-import type { Services } from '../services/services.ts'
+import type { Services, Job } from '../services/services.ts'
 import { sweepAttempts } from '../http/throttle.ts'
 import { sweep } from './sweep.ts'
-import type { Job } from '../services/job.ts'
 
 const second = 1_000
 

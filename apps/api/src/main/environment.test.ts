@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pushKeys } from '../testing/pushService.ts'
 import { readEnvironment } from './environment.ts'
+import { identityKeyOf } from './identityKey.ts'
 import { CannotStart } from '../values/cannotStart.ts'
 import { subjectOf } from './serve.ts'
 
@@ -100,4 +101,10 @@ test('the database is waited for as long as is said, and no time-out is missing'
 test('a push service gets the brand’s site, and a valid address where it has none', () => {
   expect(subjectOf({ domains: ['www.a.example', 'a.example'], clientId: 'a' })).toBe('https://www.a.example')
   expect(subjectOf({ domains: [], clientId: 'Saengthong' })).toBe('https://saengthong.example')
+})
+
+test('without a key that encrypts documents nothing starts but a simulation', () => {
+  expect(identityKeyOf(readEnvironment({ SIMULATE: '1' }))).toHaveLength(32)
+  expect(() => identityKeyOf(readEnvironment({}))).toThrow(CannotStart)
+  expect(() => identityKeyOf(readEnvironment({}))).toThrow(/^IDENTITY_KEY is not set: [^\n]+$/)
 })

@@ -7,7 +7,6 @@ import type { members } from '../database/schema.ts'
 import type { Metrics } from './metrics.ts'
 import type { Notifier, PushSender } from './notifier.ts'
 import type { Staff } from './actor.ts'
-import type { LiveHub } from './liveHub.ts'
 import type { Site } from './site.ts'
 import type { GameProvider } from './gameProvider.ts'
 import type { TrustedProxies } from '../values/trustedProxies.ts'
@@ -118,4 +117,34 @@ export type CommandQueue = {
   admit: <Answer>(member: string, command: () => Promise<Answer>) => Promise<Answer>
   /** Runs the writing part of an admitted command, after those of the member's earlier commands. */
   inTurn: <Answer>(member: string, part: () => Promise<Answer>) => Promise<Answer>
+}
+
+export type Stream = {
+  memberUuid: string
+  lastEventId?: string | undefined
+  /** Time at which the page began to load; money that changed since is named in the first event. */
+  since?: Date | undefined
+  /** Writes to the stream; returns false if the client does not read. */
+  write: (text: string) => boolean
+  end: () => void
+}
+
+export type LiveHub = {
+  join: (stream: Stream) => void
+  leave: (stream: Stream) => void
+  onNotify: (news: string) => void
+  /** Checks all members again. Called when notifications were possibly missed. */
+  missed: () => void
+  open: () => number
+  /** Sends a heartbeat, which prevents time-outs of proxies and detects dead connections. */
+  beat: () => void
+  close: () => void
+}
+
+export type Job = {
+  name: string
+  everyMs: number
+  run: () => Promise<unknown>
+  /** The job's state as JSON, which processes that did not run the job restore after each run. */
+  state?: { snapshot: () => unknown; restore: (state: unknown) => void }
 }

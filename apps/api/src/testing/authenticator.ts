@@ -6,6 +6,8 @@ import { codeAt } from '../secrets/totp.ts'
 import { password } from './newMember.ts'
 import type { TestServer } from './startTestServer.ts'
 
+export const codeOfText = (text: string, now: Date): string => codeAt(Secret.fromBase32(text).bytes, now)
+
 const minute = 60_000
 
 export function authenticator(server: TestServer) {

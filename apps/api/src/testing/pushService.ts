@@ -1,5 +1,4 @@
-import type { Post, Posted } from '../adapters/post.ts'
-import { webPush } from '../adapters/webPush.ts'
+import { type Post, type Posted, webPush } from '../adapters/webPush.ts'
 
 export const pushKeys = {
   publicKey: 'BPhTPt3WK5AmNOmabSxThVQi1IilOkuxyOWtqYuFCH_Px-ppuNfC5JygnewSU0NQHYwP4Yaxk37nRIND8cI72Js',

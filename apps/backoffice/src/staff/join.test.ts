@@ -3,7 +3,7 @@ import { createApp, type OpenDatabase, operationsAs, staff } from '@member/api/t
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signedInBackOffice, newStaffAccount } from '../testing/ownersBackOffice.ts'
-import { codeOfText } from '@member/api/testing/codeOfText'
+import { codeOfText } from '@member/api/testing/authenticator'
 import { newMember } from '@member/api/testing/newMember'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { testServices } from '@member/api/testing/testServices'

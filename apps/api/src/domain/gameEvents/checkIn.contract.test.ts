@@ -7,7 +7,7 @@ import { newMember } from '../../testing/newMember.ts'
 import { refusalOf } from '../../testing/refusalOf.ts'
 import { testServer } from '../../testing/testServer.ts'
 import { checkInPoints } from './checkInPoints.ts'
-import { chanceAmong, drawByWeight } from './drawByWeight.ts'
+import { chanceAmong, drawByWeight } from './prizes.ts'
 
 const server = testServer({ isChecked: true })
 let member: Member

@@ -18,7 +18,7 @@ import { inLanguage } from '../../http/language.ts'
 import { invalid, Refusal } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Member, Services } from '../../services/services.ts'
-import { listRequests } from '../rewards/listRequests.ts'
+import { listRequests } from '../rewards/requestReward.ts'
 import { toDrawLog } from './wheel.ts'
 
 const types = ['FLIP_CARD', 'FLIP_CARD_REWARD'] satisfies EventRow['type'][]

@@ -6,7 +6,6 @@ import { gameEvents, plays } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { startOfDay } from '../../values/bangkok.ts'
-import { refuseDearer } from './refuseDearer.ts'
 import type { EventRow } from './events.ts'
 import { t } from './words.ts'
 
@@ -73,6 +72,11 @@ export async function takePlay(tx: Database, member: Member, { event, order, now
     .values({ memberUuid: member.uuid, eventUuid: event.uuid, ...bought })
     .returning()
   return { play: play!, cost }
+}
+
+/** Throws a refusal if the cost exceeds the points that the member agreed to; undefined agrees to any price. */
+function refuseDearer(cost: number, agreed: number | undefined) {
+  if (agreed !== undefined && cost > agreed) throw new Refusal(409_403, { data: { cost } })
 }
 
 /**

@@ -9,8 +9,7 @@ import type { PlayedRound } from '../../services/gameProvider.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite } from '../settings/settings.ts'
 import { endPlay } from '../sessions/sessions.ts'
-import { playStops } from '../protection/playStops.ts'
-import { notifyLimitReached } from '../protection/notifyLimitReached.ts'
+import { playStops, notifyLimitReached } from '../protection/playStops.ts'
 
 type Booked = { uuid: string; member: Member; round: PlayedRound }
 

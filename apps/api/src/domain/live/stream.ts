@@ -4,8 +4,7 @@ import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import pLimit from 'p-limit'
 import type { Database } from '../../database/database.ts'
-import type { LiveHub, Stream } from '../../services/liveHub.ts'
-import type { AppEnv, Services } from '../../services/services.ts'
+import type { LiveHub, Stream, AppEnv, Services } from '../../services/services.ts'
 import { unreadNoticesOf } from '../notices/inbox.ts'
 import {
   changedSince,

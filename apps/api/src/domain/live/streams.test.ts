@@ -5,14 +5,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../database/database.ts'
 import { announcements, settings } from '../../database/schema.ts'
 import { writeOperation } from '../settings/settings.ts'
-import type { AppEnv, Member, Services } from '../../services/services.ts'
+import type { AppEnv, Member, Services, LiveHub, Stream } from '../../services/services.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { testServices } from '../../testing/testServices.ts'
 import { readSharedHashes } from './news.ts'
 import { live, liveHub } from './stream.ts'
-import type { LiveHub, Stream } from '../../services/liveHub.ts'
 
 // A stream that ends during a write does not affect the member's other streams.
 

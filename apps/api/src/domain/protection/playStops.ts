@@ -1,12 +1,13 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, inArray, eq, gte } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
-import { prepared } from '../../database/prepared.ts'
-import { memberBreaks, playLimits } from '../../database/schema.ts'
-import { uuidIn } from '../../database/uuidIn.ts'
+import { prepared, uuidIn } from '../../database/prepared.ts'
+import { memberBreaks, playLimits, notices } from '../../database/schema.ts'
 import type { PlayedRound } from '../../services/gameProvider.ts'
 import { breakOf } from './breaks.ts'
 import { allowancesOf, type Allowance } from './limits.ts'
+import { apiTime } from '../../values/bangkok.ts'
+import { periodAt } from './periods.ts'
 
 const playKinds = ['LOSS', 'STAKE'] as const
 
@@ -43,4 +44,33 @@ export async function playStops(
     if (isAway || reached.length > 0) stops.push({ memberUuid: uuid, reached })
   }
   return stops
+}
+
+/**
+ * Inserts a notice that a limit which stops play is reached, once per period. The caller must hold the member's
+ * row lock.
+ */
+export async function notifyLimitReached(tx: Database, memberUuid: string, room: Allowance, now: Date) {
+  const notice = {
+    memberUuid,
+    kind: 'protection',
+    event: 'LIMIT_REACHED',
+    title: `${room.kind} ${room.period}`,
+  } as const
+  const [before] = await tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(
+      and(
+        eq(notices.memberUuid, memberUuid),
+        eq(notices.event, notice.event),
+        eq(notices.title, notice.title),
+        gte(notices.at, periodAt(room.period, now).start),
+      ),
+    )
+    .limit(1)
+  if (before) return
+  await tx
+    .insert(notices)
+    .values({ ...notice, amount: room.amount, remark: apiTime(room.end), reference: memberUuid, at: now })
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, desc, type SQL } from 'drizzle-orm'
 import { balancesOf } from '../credit/creditOf.ts'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
@@ -8,10 +8,9 @@ import { refuseOnBreak } from '../protection/breaks.ts'
 import { notFound, Refusal } from '../../http/refusals.ts'
 import type { Member } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
-import { creditPaid } from './creditPaid.ts'
 import { takeStock } from './takeStock.ts'
 import { t } from './words.ts'
-import { toRewardRequest } from './toReward.ts'
+import { toRewardRequest, type RequestRow, type RewardRow } from './toReward.ts'
 
 /**
  * Buys a reward with points: changes stock, request and points in the command's transaction. Throws a refusal
@@ -67,4 +66,27 @@ export async function requestReward(
   }
   await ledger.post(tx, paid, ...creditPaid(request!, reward))
   return toRewardRequest(request!, reward)
+}
+
+export function creditPaid(
+  { uuid, memberUuid, order, createdAt }: RequestRow,
+  { credit }: RewardRow,
+): ledger.Posting[] {
+  if (credit === 0n) return []
+  const entries = [
+    { account: ledger.creditOf(memberUuid), amount: credit },
+    { account: ledger.bonus, amount: -credit },
+  ]
+  return [{ kind: 'reward-credit', member: memberUuid, order, reference: uuid, at: createdAt, entries }]
+}
+
+export async function listRequests(database: Database, memberUuid: string, fits?: SQL) {
+  const rows = await database
+    .select({ request: rewardRequests, reward: rewards })
+    .from(rewardRequests)
+    .innerJoin(rewards, eq(rewards.uuid, rewardRequests.rewardUuid))
+    .where(and(eq(rewardRequests.memberUuid, memberUuid), fits))
+    .orderBy(desc(rewardRequests.createdAt), desc(rewardRequests.uuid))
+    .limit(100)
+  return rows.map(({ request, reward }) => toRewardRequest(request, reward))
 }

@@ -10,7 +10,7 @@ import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { newMember, password } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { testServices } from '../../testing/testServices.ts'
-import { hasProofOfWork } from '../../secrets/hasProofOfWork.ts'
+import { hasProofOfWork } from './loginThrottle.ts'
 
 let open: OpenDatabase
 let services: Services

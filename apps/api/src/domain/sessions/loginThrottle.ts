@@ -1,6 +1,8 @@
 import { tooMany } from '../../http/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { count, excessOf, forget, giveBack, take } from '../../http/throttle.ts'
+import { createHash } from 'node:crypto'
+import { hasZeros, workText, type LoginRequest } from '@member/api-client'
 
 type Account = {
   /** The member's id, or the typed name if there is no such member. */
@@ -46,10 +48,10 @@ export async function takeLogin(services: Services, attempt: Try) {
 
 const deviceOf = ({ account, knownDevice }: Account) => knownDevice && `${account}|${knownDevice}`
 
-function refuseWithoutWork({ hasProofOfWork }: Try, excess: number, retryAfterSec: number) {
+function refuseWithoutWork(attempt: Try, excess: number, retryAfterSec: number) {
   if (excess <= 1) return
   const work = Math.min(mostWork, leastWork + Math.floor(Math.log2(excess)))
-  if (!hasProofOfWork(work)) throw tooMany(retryAfterSec, { work })
+  if (!attempt.hasProofOfWork(work)) throw tooMany(retryAfterSec, { work })
 }
 
 const leastWork = 14
@@ -83,3 +85,7 @@ export async function forgetLogin(services: Services, attempt: Account) {
   await forget(services, 'loginKnown', from(attempt))
   await take(services, 'loginKnown', from(attempt))
 }
+
+/** Returns true if a log-in has this many bits of proof of work, bound to its name and password. */
+export const hasProofOfWork = ({ proof, ...login }: LoginRequest, bits: number): boolean =>
+  proof !== undefined && hasZeros(createHash('sha256').update(workText(login, proof)).digest(), bits)
