@@ -1,5 +1,4 @@
-import { clampChroma, formatHex, oklch, wcagContrast } from 'culori'
-import type { Oklch } from 'culori'
+import { clampChroma, formatHex, oklch, wcagContrast, type Oklch } from 'culori'
 
 /** Returns a colour in Oklch: lightness 0 to 1, chroma, hue in degrees. */
 export const colour = (l: number, c: number, h: number): Oklch => ({ mode: 'oklch', l, c, h })
@@ -27,3 +26,39 @@ export function standOut(of: Oklch, against: string[], ratio: number, towards: '
   }
   return towards === 'white' ? '#ffffff' : '#000000'
 }
+
+export type Palette = Record<`--${string}`, string>
+
+type Token = keyof Palette
+
+const grounds: Token[] = ['--bg', '--surface-1', '--surface-2', '--surface-3']
+const statuses: Token[] = ['--info', '--ok', '--warn', '--bad']
+const softs = statuses.map((one): Token => `${one}-soft`)
+
+const promises: [token: Token, on: Token[], least: number][] = [
+  ['--text', [...grounds, '--brand-soft', ...softs], 4.5],
+  ['--text-muted', [...grounds, '--brand-soft', ...softs], 4.5],
+  ['--brand-text', [...grounds, '--brand-soft'], 4.5],
+  ['--on-brand', ['--brand', '--brand-strong'], 4.5],
+  ...statuses.map((one): [Token, Token[], number] => [one, [...grounds, `${one}-soft`], 4.5]),
+  ['--on-status', statuses, 4.5],
+  ['--border-strong', grounds, 3],
+  ['--focus', grounds, 3],
+]
+
+export interface Contrast {
+  token: Token
+  on: Token
+  ratio: number
+  least: number
+}
+
+export const contrasts = (tokens: Palette): Contrast[] =>
+  promises.flatMap(([token, on, needed]) =>
+    on.map((ground) => ({
+      token,
+      on: ground,
+      ratio: wcagContrast(tokens[token] ?? '', tokens[ground] ?? ''),
+      least: needed,
+    })),
+  )

@@ -1,10 +1,9 @@
 import { formatHex, interpolate } from 'culori'
 import type { Brand } from './brand.ts'
 import { schemeMark } from './schemeMark.ts'
-import type { Palette } from './contrasts.ts'
-import { colour, hex, least, read, standOut } from './contrast.ts'
+import { type Palette, colour, hex, least, read, standOut } from './contrast.ts'
 
-export { contrasts, type Contrast, type Palette } from './contrasts.ts'
+export { contrasts, type Contrast, type Palette } from './contrast.ts'
 
 const hues = { info: 245, ok: 150, warn: 75, bad: 25 }
 
