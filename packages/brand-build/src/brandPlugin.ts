@@ -10,8 +10,7 @@ import { brandPictures } from './icons/brandPictures.ts'
 import { ownPictures } from './icons/ownPictures.ts'
 import { legalHead, legalHtml } from './legal/legalHtml.ts'
 import { page } from './page.ts'
-import { pageWords, siteLanguages } from './words/brandWords.ts'
-import { textsIn } from './words/textsIn.ts'
+import { pageWords, siteLanguages, textsIn } from './words/brandWords.ts'
 
 // In development styles load after the scripts, so optional fonts would never be shown.
 const atOnce = (css: string) => css.replace(/font-display: ?optional/g, 'font-display:block')

@@ -4,7 +4,7 @@ import type { Brand } from '@member/brand'
 import { ownFolder } from '@member/brand/own'
 import { buildBrand, Unfit } from './buildBrand.ts'
 import type { Client } from './client.ts'
-import { textsIn } from './words/textsIn.ts'
+import { textsIn } from './words/brandWords.ts'
 
 const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full; make room and build again.',

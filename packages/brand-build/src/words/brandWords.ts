@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '@member/brand'
 import { brandTexts } from '@member/brand/in-language'
-import type { OwnFolder } from '@member/brand/own'
+import type { OwnFolder, Texts } from '@member/brand/own'
 import type { Language, LanguageTables, Tables } from '@member/i18n'
-import { replaceTexts } from '@member/i18n/texts'
+import { replaceTexts, textsOf } from '@member/i18n/texts'
+
+export const textsIn = (tables: LanguageTables): Texts =>
+  Object.fromEntries(Object.entries(tables).map(([language, inIt]) => [language, textsOf(inIt)]))
 
 /** A language and the prefix of its pages' addresses, which is empty for the site's first language. */
 export interface Prefixed {
