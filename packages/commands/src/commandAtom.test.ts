@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { checkIn, creditKey, creditQuery, listOpenWithdrawals, openWithdrawalsKey } from '@member/api-client'
+import {
+  checkIn,
+  creditKey,
+  creditQuery,
+  listOpenWithdrawals,
+  openWithdrawalsKey,
+  withdraw,
+} from '@member/api-client'
 import { commandAtom, RESET } from './commandAtom.ts'
 import {
   aCredit,
@@ -10,8 +17,11 @@ import {
   signIn,
   signOut,
   mockApi,
+  later,
+  unavailable,
 } from '@member/api-client/testing'
 import { path, openPath, creditPath, paid, aSession, keysSent } from './withdrawing.testing.ts'
+import { stateAbout } from './commandState.ts'
 
 const stored = () => Object.keys(sessionStorage)
 
@@ -151,4 +161,46 @@ describe('a refusal', () => {
       expect(keysSent()[1]).toBe(keysSent()[0])
     }
   })
+})
+
+test('a press on something else waits for the one in flight, and has an outcome of its own', async () => {
+  const first = later()
+  mockApi({ [path]: () => (calls(path).length === 1 ? first.answer : paid), [openPath]: [] })
+  const { press, state } = aSession(undefined, String)
+  const [one, again, other] = [press(500), press(500), press(600)]
+  expect(stateAbout(state(), '500')).toMatchObject({ status: 'sending', about: '500' })
+  expect(stateAbout(state(), '600')).toEqual({ status: 'sending', about: '600' })
+  await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
+  first.come(unavailable())
+  expect(await one).toMatchObject({ status: 'uncertain', about: '500' })
+  expect(await again).toBe(await one)
+  expect(await other).toMatchObject({ status: 'done', about: '600' })
+  expect(state().queued).toBeUndefined()
+  expect(calls(path).map(({ body }) => body)).toEqual([{ amount: 500 }, { amount: 600 }])
+})
+
+test('the outcome of one is not that of another', async () => {
+  mockApi({ [path]: paid })
+  const { press, state } = aSession(undefined, String)
+  await press(500)
+  expect(stateAbout(state(), '500').status).toBe('done')
+  expect(stateAbout(state(), '600').status).toBe('idle')
+})
+
+test('a press that breaks off before anything is sent does not block the next one', async () => {
+  mockApi({ [path]: paid })
+  const { store, state } = aSession(undefined, String)
+  const payAtom = commandAtom<bigint | number, unknown>(
+    'pay',
+    (amount, command) => withdraw(Number(amount), command),
+    { about: String },
+  )
+  // A bigint cannot be sent.
+  const broken = store.set(payAtom, 500n)
+  const next = store.set(payAtom, 600)
+  expect(store.get(payAtom).queued).toEqual(['600'])
+  await expect(broken).rejects.toThrow(TypeError)
+  expect(await next).toMatchObject({ status: 'done', about: '600' })
+  expect(store.get(payAtom).queued).toBeUndefined()
+  expect(state().status).toBe('idle')
 })

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withdraw } from '@member/api-client'
-import { aMember, changeMockApi, mockApi, signIn, signOut, unavailable } from '@member/api-client/testing'
-import { commandAtom } from './commandAtom.ts'
+import {
+  aMember,
+  changeMockApi,
+  mockApi,
+  signIn,
+  signOut,
+  unavailable,
+  refusal,
+  reply,
+} from '@member/api-client/testing'
+import { commandAtom, RESUME } from './commandAtom.ts'
 import { lostCommands } from './openCommands.ts'
 import { storedCommand } from './storedCommand.ts'
 import { path, openPath, paid, aSession, keysSent } from './withdrawing.testing.ts'
@@ -117,5 +126,58 @@ describe('keys', () => {
     )
     await aSession(null).press(500)
     expect(keysSent()[1]).toBe('later')
+  })
+})
+
+const lost = () => lostCommands(aMember().uuid)
+
+const first = async (status: Parameters<typeof refusal>[0] | 404 = 429001) => {
+  mockApi({ [path]: unavailable() })
+  const session = aSession(null)
+  await session.press(500)
+  changeMockApi({ [path]: status === 404 ? reply(404, 'Not Found') : refusal(status) })
+  return session
+}
+
+describe('after a lost answer, the same command', () => {
+  test.each([
+    ['came too soon', 429001],
+    ['needs a proof', 428001],
+    ['meets a provider that fails', 500256],
+    ['meets a gateway that does not know the path', 404],
+  ] as const)('stays uncertain if it %s, and has the same key the third time', async (_, status) => {
+    const { press } = await first(status)
+    expect(await press(500)).toMatchObject({ status: 'uncertain', error: { status } })
+    expect(lost()).toEqual(['withdraw'])
+    changeMockApi({ [path]: paid })
+    expect((await press(500)).status).toBe('done')
+    expect(new Set(keysSent()).size).toBe(1)
+    expect(lost()).toEqual([])
+  })
+
+  test('keeps its key after a look-up that found nothing and a refusal by a gateway', async () => {
+    mockApi({ [path]: unavailable() })
+    const { press, store, withdrawAtom } = aSession(async () => undefined)
+    await press(500)
+    await store.set(withdrawAtom, RESUME)
+    changeMockApi({ [path]: reply(404, 'Not Found') })
+    expect((await press(500)).status).toBe('refused')
+    changeMockApi({ [path]: paid })
+    expect((await press(500)).status).toBe('done')
+    expect(new Set(keysSent()).size).toBe(1)
+    expect(lost()).toEqual([])
+  })
+
+  test('stays uncertain if the session has ended', async () => {
+    const { press } = await first(401002)
+    expect(await press(500)).toMatchObject({ status: 'refused', error: { kind: 'signed-out' } })
+    signIn()
+    expect(lost()).toEqual(['withdraw'])
+  })
+
+  test('is settled by a refusal of the command itself', async () => {
+    const { press } = await first(422101)
+    expect((await press(500)).status).toBe('refused')
+    expect(lost()).toEqual([])
   })
 })
