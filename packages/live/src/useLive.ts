@@ -1,12 +1,13 @@
-import { queryClientAtom, backoff } from '@member/api-client'
+import { queryClientAtom, backoff, creditKey, levelKey, memberSummaryQuery } from '@member/api-client'
 import { serverNow } from '@member/api-client/server-clock'
 import { featureAtom } from '@member/api-client/setting'
 import { whenIdle } from '@member/ui'
 import { loadPart } from '@member/ui/lazy'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { useRefreshOnFocus } from './useRefreshOnFocus.ts'
 import type { LiveOptions } from './watchMoney.ts'
+import { updateSession } from '@member/api-client/session'
+import { focusManager } from '@tanstack/query-core'
 
 /** Wait (ms) before code that failed to load is loaded again. */
 const again = 10_000
@@ -39,4 +40,32 @@ export function useLive(member: string | undefined, { shownAt, onDeposited }: Li
     void start()
     return () => leaving.abort()
   }, [hasStream, shownAt, onDeposited, member, client, store])
+}
+
+/** Refetches credit, level and the member's name when the member returns to the page. */
+export function useRefreshOnFocus() {
+  const client = useAtomValue(queryClientAtom)
+  useEffect(() => {
+    const look = async () => {
+      void client.invalidateQueries({ queryKey: creditKey })
+      void client.invalidateQueries({ queryKey: levelKey })
+      try {
+        const { uuid, name, level } = await client.fetchQuery({ ...memberSummaryQuery(), staleTime: 0 })
+        updateSession(uuid, { user: { name, level } })
+      } catch {
+        // The failure is recorded elsewhere; the next return retries.
+      }
+    }
+    const restored = (event: PageTransitionEvent) => {
+      if (event.persisted) void look()
+    }
+    const stop = focusManager.subscribe((focused) => {
+      if (focused) void look()
+    })
+    window.addEventListener('pageshow', restored)
+    return () => {
+      stop()
+      window.removeEventListener('pageshow', restored)
+    }
+  }, [client])
 }
