@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { calls } from './calls.ts'
 import { type Entries, exampleCommand } from './client/entry.ts'
 import * as client from './index.ts'
-import { calls as sent, signIn, signOut, mockApi } from './testing/index.ts'
+import { aMember, calls as sent, mockApi, never, signIn, signOut } from './testing/index.ts'
+import type { QueryKey } from '@tanstack/query-core'
 
 /** Returns a body as JSON data, with pictures replaced by type and size. */
 const spelled = (body: unknown) =>
@@ -96,3 +97,58 @@ const spoiled = (answer: unknown): unknown[] => {
   if (typeof answer !== 'object' || answer === null) return []
   return Object.keys(answer).map((field) => Object.assign({}, answer, { [field]: [[Number.MAX_VALUE]] }))
 }
+
+interface Query {
+  queryKey: QueryKey
+  queryFn: (asked: { signal: AbortSignal; pageParam: number }) => Promise<unknown>
+}
+
+const bank = aMember().user_bank
+const period = { start: '2026-11-01', end: '2026-11-22' }
+
+const about: Readonly<Record<string, unknown>> = {
+  affiliateLogPagesQuery: { type: 'af', ...period },
+  affiliateLogQuery: { type: 'af', ...period },
+  bankAccountNameQuery: bank,
+  categoryGamesQuery: 'slot',
+  checkBankIdQuery: bank,
+  checkPhoneQuery: '0812345678',
+  checkUsernameQuery: 'somchai',
+  configurationQuery: 'media.movie.page',
+  depositAccountsQuery: bank,
+  downlineBonusQuery: period,
+  gamesQuery: { gameType: 'slot' },
+  inviterQuery: 'AF1',
+  ledgerEntryQuery: 'an-entry',
+  bonusQuery: 500,
+  wheelLogQuery: 'a-wheel',
+}
+
+const queries = Object.entries(client).flatMap(([name, query]) =>
+  name.endsWith('Query') && typeof query === 'function' ? [{ name, ...ask(query, about[name]) }] : [],
+)
+
+function ask(query: Function, what: unknown): Query {
+  return query(what)
+}
+
+describe('a read', () => {
+  beforeEach(() => {
+    mockApi(Object.fromEntries(calls.map(({ call }) => [`${call.method} ${call.path}`, never()])))
+  })
+
+  test.each(queries)('by $name is cancelled once nobody wants its answer', async ({ queryFn }) => {
+    const leaving = new AbortController()
+    const asked = expect(queryFn({ signal: leaving.signal, pageParam: 1 })).rejects.toBeInstanceOf(
+      client.Cancelled,
+    )
+    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+    leaving.abort()
+    await asked
+  })
+
+  test('has a key of its own', () => {
+    const keys = queries.map(({ queryKey }) => JSON.stringify(queryKey))
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})

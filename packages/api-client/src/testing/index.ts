@@ -1,13 +1,16 @@
 import { calls as contract, type CallName } from '../calls.ts'
-import { endSession, startSession } from '../client/session.ts'
-import type { Session } from '../client/session.ts'
+import { endSession, startSession, type Session } from '../client/session.ts'
 import type { User } from '../endpoints/members.ts'
 import { aLogin, aMember } from './builders.ts'
 import { mockApi, type MockAnswers } from './mockApi.ts'
+import type { createStore } from 'jotai'
+import type { Deposit } from '../endpoints/deposits.ts'
+import type { Withdraw } from '../endpoints/withdrawals.ts'
+import { queryClientAtom } from '../queryAtom.ts'
+import { settledDepositAtom, settledWithdrawalAtom } from '../shownMoney.ts'
 
 export { calls, later, never, refusal, reply, changeMockApi, unavailable, mockApi } from './mockApi.ts'
 export type { Outcome, MockAnswers, MockRequest } from './mockApi.ts'
-export { onNews, publishNews } from './liveNews.ts'
 export * from './bonus.ts'
 export * from './builders.ts'
 export * from './games.ts'
@@ -44,3 +47,21 @@ export const mockMember =
 
 export const signOut = (): void => endSession('logout')
 export { browserPasskeys } from './browserPasskeys.ts'
+
+type Store = ReturnType<typeof createStore>
+
+const stores = new Set<Store>()
+
+export const onNews = (store: Store): (() => void) => {
+  stores.add(store)
+  return () => void stores.delete(store)
+}
+
+/** Simulates a live event: refetches the shown queries and publishes the deposit or withdrawal. */
+export function publishNews({ deposit, withdraw }: { deposit?: Deposit; withdraw?: Withdraw } = {}): void {
+  for (const store of stores) {
+    void store.get(queryClientAtom).invalidateQueries()
+    if (deposit) store.set(settledDepositAtom, deposit)
+    if (withdraw) store.set(settledWithdrawalAtom, withdraw)
+  }
+}
