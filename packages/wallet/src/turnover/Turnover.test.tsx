@@ -1,12 +1,24 @@
-import { aLevel, mockApi, signOut } from '@member/api-client/testing'
+import {
+  aLevel,
+  mockApi,
+  signOut,
+  aLedgerPage,
+  anEntry,
+  aSetting,
+  changeMockApi,
+  unavailable,
+} from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { hideAmounts } from '@member/ui'
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, beforeEach } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { WithdrawScreen } from '../withdraw/WithdrawScreen.tsx'
 import { Turnover } from './Turnover.tsx'
+import { lost } from '../lost.ts'
+import { cancelBonusAtom } from './cancelBonusAtom.ts'
 
+beforeEach(() => sessionStorage.clear())
 afterEach(signOut)
 
 test('of what can be taken out, the withdraw page says first what costs nothing, then what giving the bonus up frees', async () => {
@@ -85,4 +97,21 @@ test('the figures are hidden where the member hides what they have', async () =>
   await screen.findByText('ล็อกจนเล่นครบ')
   expect(rows().join(' ')).not.toMatch(/\d/)
   hideAmounts(false)
+})
+
+test('a ledger that names no command of its cancellations says nothing of this one', async () => {
+  mockApi({
+    ...answers,
+    [call.setting]: aSetting({ features: { bonusCancel: true } }),
+    [call.level]: aLevel({ turnoverLeft: 750, bonusHeld: 240 }),
+    [call.cancelBonus]: unavailable(),
+    'GET /api/auth/ledger': aLedgerPage([]),
+  })
+  const { store } = show(<Turnover playLink="/" />)
+  expect((await store.set(cancelBonusAtom, 240)).status).toBe('uncertain')
+  const entry = anEntry({ kind: 'bonus-given-up', amount: -240, cause: 'MEMBER' })
+  changeMockApi({ 'GET /api/auth/ledger': aLedgerPage([entry]) })
+  await store.set(lost['cancel-bonus'])
+  expect(await screen.findByText(/^ยังยืนยันไม่ได้ว่าโบนัสถูกยกเลิกแล้วหรือไม่/)).toBeTruthy()
+  expect(screen.queryByText(/^ไม่พบการยกเลิกโบนัส/)).toBeNull()
 })
