@@ -70,7 +70,7 @@ export const chunks = [
       ...inside('news/announcements', 'AnnouncementDialog', 'Banners', 'Marquee', 'dismissed'),
       ...inside('ui/art', 'CategoryArt', 'Hero'),
       ...inside('ui/dialog', 'Dialog', 'openModal'),
-      ...inside('ui/feedback', 'askPlainly', 'confirm'),
+      ...inside('ui/feedback', 'confirm'),
       'ui/image/Picture',
       ...inside('ui/layout', 'Dotted', 'NameIn', 'Row'),
       ...inside('ui/list', 'List', 'ListRow'),

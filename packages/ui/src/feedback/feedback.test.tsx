@@ -3,9 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi, afterEach } from 'vitest'
 import { closeFeedback, holdToasts, toastsHeld } from './feedbackScope.ts'
-import { confirm } from './confirm.ts'
+import { confirm, askPlainly } from './confirm.ts'
 import { toast, sayPlainly } from './toast.ts'
-import { askPlainly } from './askPlainly.ts'
 import { footRoom } from './footRoom.ts'
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
