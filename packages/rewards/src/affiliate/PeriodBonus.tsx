@@ -4,9 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useState } from 'react'
 import { PeriodPicker, usePeriod } from '../period/PeriodPicker.tsx'
 import { bonusPeriodAtom, downlineBonusAtom } from './affiliate.ts'
-import { BonusByDay } from './BonusByDay.tsx'
-import { BonusByFriend } from './BonusByFriend.tsx'
-import { Payouts } from './Payouts.tsx'
+import { BonusByDay, BonusByFriend, Payouts } from './bonusLists.tsx'
 import { t } from './words.ts'
 
 const panels = { friend: BonusByFriend, day: BonusByDay, payouts: Payouts }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import type { Prize } from '@member/api-client'
 import { Card } from '@member/ui'
-import { PrizeChips } from './PrizeChips.tsx'
 import { PrizePicture } from './PrizePicture.tsx'
 import { t } from './words.ts'
 
@@ -76,5 +75,45 @@ export const PrizeChances = ({ prizes }: { prizes: readonly Prize[] }) => {
       </Rows>
       <Note>{t.chances}</Note>
     </Card>
+  )
+}
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -4px;
+  & > li {
+    display: flex;
+    align-items: center;
+    margin: 4px;
+    padding: 4px 12px 4px 6px;
+    border: 1px solid var(--border);
+    border-radius: 999px;
+    background: var(--surface-2);
+    font-size: 0.9375rem;
+  }
+`
+
+const ChipLead = styled.span`
+  flex: none;
+  width: 26px;
+  margin-right: 8px;
+`
+
+const PrizeChips = ({ prizes }: { prizes: readonly Prize[] }) => {
+  const labels = prizes.map(({ label }) => label)
+  return (
+    <Chips>
+      {prizes
+        .filter(({ label }, place) => labels.indexOf(label) === place)
+        .map((prize) => (
+          <li key={prize.id}>
+            <ChipLead>
+              <PrizePicture prize={prize} />
+            </ChipLead>
+            {prize.label}
+          </li>
+        ))}
+    </Chips>
   )
 }

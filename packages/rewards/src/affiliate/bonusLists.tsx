@@ -11,14 +11,15 @@ import {
   useOwnBaht,
   EmptyArt,
   EmptyState,
+  formatDateTime,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { t as shared } from '../play/words.ts'
-import { affiliateLogAtom, maskedUsername } from './affiliate.ts'
+import { affiliateLogAtom, maskedUsername, downlineBonusAtom } from './affiliate.ts'
 import { t } from './words.ts'
 
-export const NothingEarned = ({ title = t.bonus.empty }: { title?: string }) => (
+const NothingEarned = ({ title = t.bonus.empty }: { title?: string }) => (
   <EmptyState art={<EmptyArt name="history" />} title={title}>
     {t.bonus.emptyNext}
   </EmptyState>
@@ -65,6 +66,61 @@ export const BonusByDay = () => {
               </Button>
             ) : null}
           </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+export const BonusByFriend = () => {
+  const ownBaht = useOwnBaht()
+  const query = useWithServerDate(useAtomValue(downlineBonusAtom))
+  return (
+    <Card flush>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={4} />}
+        isEmpty={({ friends }) => friends.length === 0}
+        empty={<NothingEarned />}
+      >
+        {({ friends }) => (
+          <LongList items={friends} first={20}>
+            {({ username, bonus, turnover }) => (
+              <ListRow
+                key={username}
+                title={<AsWritten>{maskedUsername(username)}</AsWritten>}
+                note={t.bonus.turnover({ amount: ownBaht(turnover, { unit: true }) })}
+                value={<OwnMoney baht={bonus} tone="in" sign />}
+              />
+            )}
+          </LongList>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+export const Payouts = () => {
+  const query = useWithServerDate(useAtomValue(affiliateLogAtom))
+  return (
+    <Card flush>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={4} />}
+        isEmpty={({ pages }) => pages[0]?.payouts.length === 0}
+        empty={<NothingEarned title={t.bonus.noPayouts} />}
+      >
+        {({ pages: [newest] }) => (
+          <LongList items={newest?.payouts ?? []} first={20}>
+            {({ order, amount, createdAt }) => (
+              <ListRow
+                key={order ?? createdAt}
+                title={t.bonus.payout}
+                note={<time dateTime={createdAt}>{formatDateTime(createdAt)}</time>}
+                value={<OwnMoney baht={amount} />}
+              />
+            )}
+          </LongList>
         )}
       </Loaded>
     </Card>
