@@ -2,10 +2,30 @@ import { Icon, useHydrated } from '@member/ui'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { t } from './words.ts'
 import { announcementsAtom, announcementsOf } from './announcements.ts'
-import { useIsInForm } from './useIsInForm.ts'
+
+const settled = 300
+
+function useIsInForm() {
+  const [isIn, setIsIn] = useState(false)
+  useEffect(() => {
+    let late = 0
+    const look = () => {
+      window.clearTimeout(late)
+      late = window.setTimeout(() => setIsIn(Boolean(document.activeElement?.closest('form'))), settled)
+    }
+    document.addEventListener('focusin', look)
+    document.addEventListener('focusout', look)
+    return () => {
+      window.clearTimeout(late)
+      document.removeEventListener('focusin', look)
+      document.removeEventListener('focusout', look)
+    }
+  }, [])
+  return isIn
+}
 
 const pass = keyframes`from { transform: translateX(0); } to { transform: translateX(-50%); }`
 
