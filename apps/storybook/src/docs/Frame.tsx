@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { storyLink } from './storyLink.ts'
 import { useToolbar } from './useToolbar.ts'
 import { useTurn } from './useTurn.ts'
-import { watchHeight } from './watchHeight.ts'
 
 // A desktop takes the whole row.
 const Root = styled.figure<{ isWide: boolean }>`
@@ -61,7 +60,7 @@ export const Frame = ({ id, name, note, width = 390, fitted = false }: FrameProp
   const [loads, setLoads] = useState(0)
   const [height, setHeight] = useState(fitted ? 160 : tallest)
   useEffect(
-    () => (fitted && loads > 0 && frame.current ? watchHeight(frame.current, tallest, setHeight) : undefined),
+    () => (fitted && loads > 0 && frame.current ? watchHeight(frame.current, setHeight) : undefined),
     [fitted, loads],
   )
   return (
@@ -100,4 +99,34 @@ function useWidth(box: RefObject<Element | null>): number {
     return () => watcher.disconnect()
   }, [box])
   return width
+}
+
+const overlays = 'dialog[open], [role=dialog], .swal2-container, .Toastify__toast'
+
+/** Returns the height that a story needs; `tallest` if something covers the page, such as a dialog. */
+function heightOf(page: Document): number {
+  const root = page.getElementById('storybook-root')
+  if (!root || page.querySelector(overlays)) return tallest
+  const parts = [...root.querySelectorAll<HTMLElement>('*')]
+  if (parts.some((part) => getComputedStyle(part).position === 'fixed')) return Math.min(tallest, 360)
+  const ends = [...root.children].map((part) => part.getBoundingClientRect().bottom)
+  return Math.min(tallest, Math.max(72, ...ends) + 16)
+}
+
+/** Calls `onChange` with the height of a story in a frame, now and when it changes. */
+function watchHeight(frame: HTMLIFrameElement, onChange: (height: number) => void) {
+  const page = frame.contentDocument
+  if (!page) return undefined
+  let next = 0
+  const measure = () => {
+    cancelAnimationFrame(next)
+    next = requestAnimationFrame(() => onChange(heightOf(page)))
+  }
+  const watcher = new MutationObserver(measure)
+  watcher.observe(page, { childList: true, subtree: true, attributes: true })
+  measure()
+  return () => {
+    cancelAnimationFrame(next)
+    watcher.disconnect()
+  }
 }

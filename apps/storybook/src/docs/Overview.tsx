@@ -3,10 +3,54 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { Frame } from './Frame.tsx'
 import { Frames } from './Frames.tsx'
-import { Guide, type GuideText } from './Guide.tsx'
 import { descriptionOf } from './props.ts'
 import { Prose } from './Prose.tsx'
 import { PropTable } from './PropTable.tsx'
+import styled from '@emotion/styled'
+import { Tiles } from '@member/ui'
+
+/** What a story file of `ui` says about its component, in `parameters.guide`. */
+interface GuideText {
+  use: string
+  not: string
+  access: string
+  copy: string
+}
+
+const titles: Record<keyof GuideText, string> = {
+  use: 'When to use',
+  not: 'When not',
+  access: 'Accessibility',
+  copy: 'Copy',
+}
+
+const names = ['use', 'not', 'access', 'copy'] as const
+
+const Root = styled.div`
+  margin: 24px 0;
+`
+
+const Part = styled.section`
+  padding: 4px 0 4px 16px;
+  border-left: 3px solid var(--border-strong);
+  & > h2 {
+    margin: 0 0 4px;
+    font-size: 1.0625rem;
+  }
+`
+
+const Guide = ({ guide }: { guide: GuideText }) => (
+  <Root>
+    <Tiles as="div" least={400} space={6}>
+      {names.map((name) => (
+        <Part key={name}>
+          <h2>{titles[name]}</h2>
+          <p>{guide[name]}</p>
+        </Part>
+      ))}
+    </Tiles>
+  </Root>
+)
 
 const isShared = new Map<unknown, string>(Object.entries(ui).map(([name, one]) => [one, name]))
 

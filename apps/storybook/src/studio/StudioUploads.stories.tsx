@@ -1,3 +1,4 @@
+import kanit from '@expo-google-fonts/kanit/600SemiBold/Kanit_600SemiBold.ttf?url'
 import { mockApi, signIn } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -9,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   title: 'Brand/Studio',
   component: Studio,
-  args: { shown: ['Landing', 'Dashboard'] },
+  args: { shown: ['Dashboard'] },
   globals: { viewport: { value: 'window' } },
   beforeEach: () => {
     signIn()
@@ -30,6 +31,7 @@ const svg = (inside: string) =>
 const logosOn = (page: Document) => page.querySelectorAll('header img[src^="blob:"]').length
 
 export const PictureChosen: Story = {
+  args: { shown: ['Landing', 'Dashboard'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await unfold(canvasElement, 'Pictures')
@@ -45,6 +47,7 @@ export const PictureChosen: Story = {
 }
 
 export const PictureRefused: Story = {
+  args: { shown: ['Landing', 'Dashboard'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await unfold(canvasElement, 'Pictures')
@@ -53,5 +56,37 @@ export const PictureRefused: Story = {
       /^mark\.svg: the SVG contains "<script", which runs or loads something; remove it\.$/,
     )
     await expect(canvas.queryByRole('button', { name: 'Take out logo' })).toBeNull()
+  },
+}
+
+const facesOn = ({ documentElement, fonts }: Document) => ({
+  display: getComputedStyle(documentElement).getPropertyValue('--own-display'),
+  loaded: [...fonts].filter(({ family, status }) => family.startsWith('own-') && status === 'loaded').length,
+})
+
+export const FaceChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const face = new File([await (await fetch(kanit)).blob()], 'Kanit.ttf')
+    await unfold(canvasElement, 'Typefaces')
+    await userEvent.upload(canvas.getByLabelText('fonts/display-600'), face)
+    await waitFor(() =>
+      expect(facesOn(screenOf(canvasElement, 'Dashboard'))).toEqual({ display: 'own-display', loaded: 1 }),
+    )
+
+    await userEvent.upload(canvas.getByLabelText('fonts/body-400'), face)
+    await canvas.findByText('fonts: there is no body-600; text needs both its weights.')
+    await expect(canvas.getByRole('button', { name: 'Download the brand' })).toBeDisabled()
+    await press(canvasElement, 'Take out fonts/body-400')
+    await expect(canvas.getByRole('button', { name: 'Download the brand' })).toBeEnabled()
+  },
+}
+
+export const FaceRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await unfold(canvasElement, 'Typefaces')
+    await userEvent.upload(canvas.getByLabelText('fonts/body-600'), new File(['none'], 'text.woff2'))
+    await canvas.findByText(/^text\.woff2: its content is not a font; save one face as woff2/)
   },
 }
