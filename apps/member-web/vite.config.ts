@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
-import { apiAddress } from './build/apiAddress.ts'
+import { apiAddress } from './build/places.ts'
 import { chunks } from './build/chunks.ts'
 import { tableIdsIn } from './build/tableIds.ts'
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { serveSite } from '@member/brand-build/preview'
-import { apiAddress } from './apiAddress.ts'
-import { builtDir } from './places.ts'
+import { apiAddress, builtDir } from './places.ts'
 import { readBrandOrStop } from './readBrandOrStop.ts'
 
 // The reader of the output may be gone; serving continues.
