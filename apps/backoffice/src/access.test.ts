@@ -5,7 +5,7 @@ import { ownersBackOffice, newStaffAccount, signedInBackOffice } from './testing
 import { newMember } from '@member/api/testing/newMember'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { testServices } from '@member/api/testing/testServices'
-import { access } from './checkAccess.ts'
+import { access } from './backOffice.ts'
 
 let open: OpenDatabase
 let bench: ReturnType<typeof testServices>

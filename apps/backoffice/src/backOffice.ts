@@ -1,14 +1,19 @@
-import { attempt, type BackOfficeServices } from '@member/api/operations'
+import {
+  attempt,
+  type BackOfficeServices,
+  isAllowed,
+  operationAccess,
+  pageAccess,
+  refusals as th,
+} from '@member/api/operations'
 import { notFound, Refusal, readFields, wantsJson, type AppEnv } from '@member/api/http'
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { guarded } from '@member/staff-page/guarded'
 import { joinPage } from './staff/joinPage.ts'
 import { signInPage } from './staff/signInPage.ts'
 import { staffPage } from './staff/staffPage.ts'
 import { actions } from './actions.ts'
-import { checkAccess } from './checkAccess.ts'
-import { sessionAuthentication } from './staffAuthentication.ts'
+import { sessionAuthentication, type PageServices } from './staffAuthentication.ts'
 import { logPage } from './log/logPage.ts'
 import { memberPage } from './members/memberPage.ts'
 import { redirectTo, showRefusal } from './show.ts'
@@ -16,6 +21,7 @@ import { reconciliationPage } from './reconciliation/reconciliationPage.ts'
 import { sitePage } from './site/sitePage.ts'
 import { identityPictures } from './work/accountsView.ts'
 import { workPage } from './work/workPage.ts'
+import { matchedRoutes } from 'hono/route'
 
 export function backOffice(given: BackOfficeServices, entrance = sessionAuthentication(given)) {
   const services = { ...given, entrance }
@@ -63,3 +69,22 @@ async function answer(context: Context<AppEnv>, place: string, act: () => Promis
   if (wantsJson(context)) return context.json(outcome, 'problem' in outcome ? 409 : 200)
   return context.redirect(redirectTo(context, outcome, place), 303)
 }
+
+const ofActions = Object.entries(actions).map(
+  ([path, { operation }]) => [`POST /desk/${path}`, operationAccess[operation]] as const,
+)
+export const access = new Map([...Object.entries(pageAccess), ...ofActions])
+
+/** Middleware that allows staff what the access table permits; refuses paths without an entry. */
+const checkAccess =
+  (services: PageServices): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    const route = matchedRoutes(context).find(({ method, path }) => method !== 'ALL' && !path.includes('*'))
+    const allowed = route && access.get(`${route.method} ${route.path}`)
+    const isOpen = !route || allowed === 'PUBLIC' || (allowed && isAllowed(context.get('staff'), allowed))
+    if (isOpen) return next()
+    if (wantsJson(context)) return context.json({ problem: th.notAllowed }, 403)
+    if (context.req.method === 'POST')
+      return context.redirect(redirectTo(context, { problem: th.notAllowed }), 303)
+    return showRefusal(context, services, 403, th.notAllowed)
+  }

@@ -1,3 +1,3 @@
 export { backOffice } from './backOffice.ts'
 export type { StaffAuthentication } from './staffAuthentication.ts'
-export { menuOf } from './menu.ts'
+export { menuOf } from './show.ts'

@@ -2,12 +2,25 @@ import type { AppEnv } from '@member/api/http'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { layout, type Notice } from '@member/staff-page/layout'
+import { layout, type Notice, type MenuItem } from '@member/staff-page/layout'
 import type { Content, Markup } from '@member/staff-page/parts'
 import type { PageServices } from './staffAuthentication.ts'
-import { menuOf, type Here } from './menu.ts'
 import { th } from './th.ts'
-import type { Outcome } from '@member/api/operations'
+import { type Outcome, mayOpen, type Staff } from '@member/api/operations'
+
+const pages = [
+  ['/desk', th.pages.work],
+  ['/desk/members', th.pages.members],
+  ['/desk/reconciliation', th.pages.reconciliation],
+  ['/desk/site', th.pages.site],
+  ['/desk/log', th.pages.log],
+  ['/desk/staff', th.pages.staff],
+] as const
+
+/** Current page in the menu; `none` for a refusal, undefined before sign-in. */
+export type Here = (typeof pages)[number][0] | 'none' | undefined
+
+export const menuOf = (staff: Staff): readonly MenuItem[] => pages.filter(([path]) => mayOpen(staff, path))
 
 function noticeIn({ req }: Context): Notice | undefined {
   const { problem, waiting, done } = req.query()

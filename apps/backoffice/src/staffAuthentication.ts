@@ -4,7 +4,8 @@ import type { AppEnv } from '@member/api/http'
 import type { BackOfficeServices } from '@member/api/operations'
 import type { MenuItem } from '@member/staff-page/layout'
 import type { Content } from '@member/staff-page/parts'
-import { sessionCookie } from './staff/sessionCookie.ts'
+
+export const sessionCookie = 'desk'
 
 /** Authentication of staff, and its parts of the page layout. */
 export type StaffAuthentication = {

@@ -6,8 +6,7 @@ import type { PageServices } from '../staffAuthentication.ts'
 import { csvFile } from '../formIn.ts'
 import { show } from '../show.ts'
 import { th } from '../th.ts'
-import { actsMatching, logDetail } from './logDetail.ts'
-import { logTable } from './logView.ts'
+import { actsMatching, logDetail, logTable } from './logView.ts'
 
 const most = 200
 const mostInFile = 100_000

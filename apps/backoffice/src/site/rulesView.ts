@@ -3,7 +3,7 @@ import { toMinute } from '@member/api/values/figures'
 import { field, form, tick } from '@member/staff-page/form'
 import { card, folded, table, type Markup } from '@member/staff-page/parts'
 import { th as log } from '../log/th.ts'
-import { logDetail } from '../log/logDetail.ts'
+import { logDetail } from '../log/logView.ts'
 import { th } from './th.ts'
 
 const t = th.rules

@@ -13,7 +13,7 @@ import { signedBaht, toMinute } from '@member/api/values/figures'
 import { toSatang } from '@member/api/values/satang'
 import { form } from '@member/staff-page/form'
 import { card, chip, folded, item, said, soft, table, type Markup } from '@member/staff-page/parts'
-import { actWords, logDetail } from '../log/logDetail.ts'
+import { actWords, logDetail } from '../log/logView.ts'
 import { th as log } from '../log/th.ts'
 import { th as members } from '../members/th.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { actWords, logDetail } from './logDetail.ts'
+import { actWords, logDetail } from './logView.ts'
 
 test.each([
   [{ amount: -1234.5, askedBy: 'somchai' }, 'ยอด: −฿1,234.50 · ผู้ขอ: somchai'],
