@@ -1,7 +1,6 @@
 import { ownFolder } from '@member/brand/own'
 import { patienceMs, readEnvironment, runUntilStopped, serve } from '@member/api/main'
-import { ownPicturesFirst } from './seed/ownPicturesFirst.ts'
-import { seed } from './seed/seed.ts'
+import { ownPicturesFirst, seed } from './seed/seed.ts'
 import { simulatedPushKeys } from './operator.ts'
 import { simulation } from './simulation.ts'
 import { migrateTables } from './partnerTables.ts'

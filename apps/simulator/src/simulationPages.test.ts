@@ -6,7 +6,9 @@ import { signInAs } from '@member/api/testing/signInAs'
 import { operatorAccounts } from '@member/api/importing'
 import { openSimulation } from './openSimulation.testing.ts'
 import { getCredit } from '@member/api-client'
+import { isPair } from '@member/api/main'
 import { createApp, readQrs, takeFeed, type Member } from '@member/api/testing/internals'
+import { brokenBodies, unknownUuids, wrongTexts } from '@member/api/testing/brokenInputs'
 
 const ours = { bankName: 'KBANK', bankId: '0583927416', accountName: 'บจก. แสงทอง' }
 let bench: Awaited<ReturnType<typeof openSimulation>>
@@ -26,6 +28,14 @@ const json = async (path: string, body: object): Promise<unknown> => {
   const headers = { 'Content-Type': 'application/json' }
   return (await bench.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
 }
+
+test('a simulation keeps the keys it made, also where two processes start at once', async () => {
+  const { database } = bench.services
+  const made = await Promise.all([simulatedPushKeys(database), simulatedPushKeys(database)])
+  expect(made[0]).toEqual(made[1])
+  expect(made[0] && isPair(made[0])).toBe(true)
+  expect(await simulatedPushKeys(database)).toEqual(made[0])
+})
 
 describe('the bank’s page', () => {
   test('lists members, strangers and our own accounts', async () => {
@@ -166,4 +176,47 @@ describe('the simulation’s pages', () => {
       expect((await app.request(path)).status).toBe(404)
     }
   })
+})
+
+describe('a broken request', () => {
+  beforeAll(() => {
+    bench.services.throttles.refused.times = 100_000
+  })
+
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${'x'.repeat(32)}` }
+  const ask = (method: string, path: string, body?: string) =>
+    bench.app.request(path, { method, headers, ...(body !== undefined && { body }) })
+
+  const bodies: Record<string, object> = {
+    '/bank/transfers': { from: 'KBANK 0481907725', to: 'KBANK 0583927416', amount: '100', at: '' },
+    '/bank/switches': { slowMinutes: 0, down: false, feed: 'reference' },
+    '/games/switches': { opening: 'up', cashOut: 'up' },
+    '/play/session': { token: 'x'.repeat(32) },
+    '/play/rounds': { key: unknownUuids, stake: 10, choice: '07' },
+    '/simulated/events': { event: 'page' },
+  }
+
+  test.each(Object.entries(bodies))('no body breaks %s', async (path, body) => {
+    for (const broken of brokenBodies(body)) {
+      const { status } = await ask('POST', path, broken)
+      expect([broken.slice(0, 200), status < 500]).toEqual([broken.slice(0, 200), true])
+    }
+    expect(bench.logged.filter(({ level }) => level === 'error')).toEqual([])
+  })
+
+  test.each(Object.keys(bodies))('%s is read no further than 64 kB', async (path) => {
+    expect((await ask('POST', path, '['.repeat(100_000))).status).toBe(413)
+  })
+
+  const pages = ['/bank', '/bank/transfers', '/bank/switches', '/games', '/games/switches', '/messages']
+  test.each([...pages, '/messages/sent', '/play', '/play/state', '/simulated/received'])(
+    'no address breaks %s',
+    async (path) => {
+      for (const text of ['', ...wrongTexts]) {
+        const search = new URLSearchParams({ sent: text, problem: text, lang: text })
+        expect((await ask('GET', `${path}?${search}`)).status).toBeLessThan(500)
+      }
+      expect(bench.logged.filter(({ level }) => level === 'error')).toEqual([])
+    },
+  )
 })

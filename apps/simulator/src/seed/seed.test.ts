@@ -4,8 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { testServices } from '@member/api/testing/testServices'
-import { ownPicturesFirst } from './ownPicturesFirst.ts'
-import { seed } from './seed.ts'
+import { ownPicturesFirst, seed } from './seed.ts'
 import {
   describeUnlogged,
   findViolations,

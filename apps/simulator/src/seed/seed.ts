@@ -1,4 +1,4 @@
-import { eq, isNull, lte, or, sql, desc } from 'drizzle-orm'
+import { eq, isNull, lte, or, sql, desc, and, inArray } from 'drizzle-orm'
 import type { Brand } from '@member/brand'
 import { day } from '@member/api/values/bangkok'
 import { seedRewards } from './rewards/seedRewards.ts'
@@ -22,11 +22,13 @@ import {
   withdrawEarnings,
   games,
   providers,
+  configurations,
 } from '@member/api/importing'
 import { demoMember } from './people.ts'
 import { playableGames } from './past.ts'
 import { seededRandom, cataloguedProviders } from '../catalogue/names.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { type OwnFolder, pictureNames } from '@member/brand/own'
 
 export async function seedGames(database: Database) {
   const [any] = await database.select({ uuid: games.uuid }).from(games).limit(1)
@@ -135,4 +137,14 @@ async function seedOperator({ database, clock, passwordCost }: Services, brand: 
       .values({ key: 'seeded', value: { brand: brand.clientId, at: now.toISOString() } })
   })
   return true
+}
+
+/** Removes seeded pictures that the brand's folder replaces. */
+export async function ownPicturesFirst(database: Database, { pictures }: Pick<OwnFolder, 'pictures'>) {
+  const keys = Object.keys(pictures).flatMap((name) => pictureNames.get(name) ?? [])
+  await database
+    .delete(configurations)
+    .where(
+      and(inArray(configurations.key, keys), sql`${configurations.path} ~ '^/files/(home|event|media)/'`),
+    )
 }
