@@ -1,4 +1,4 @@
-import { useHydrated } from '@member/ui'
+import { useHydrated, type ErrorBoundaryProps, PageFailure } from '@member/ui'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 
@@ -16,3 +16,12 @@ export function AfterFirstPage({ children }: { children: ReactNode }) {
   const isHere = useAtomValue(isHereAtom)
   return isHere || !isPreRendered ? children : null
 }
+
+function ScreenFailure(props: { error: unknown; retry: () => void }) {
+  useMarkFirstPage()
+  return <PageFailure {...props} />
+}
+
+export const screenFailure: ErrorBoundaryProps['renderFallback'] = (error, retry) => (
+  <ScreenFailure error={error} retry={retry} />
+)
