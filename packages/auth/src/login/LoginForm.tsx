@@ -9,7 +9,46 @@ import { rememberedName } from '../remembered/remembered.ts'
 import { RefusalMessage } from '../form/RefusalMessage.tsx'
 import { t } from './words.ts'
 import { useFieldErrors, useFirstFault, useSubmit, useWait } from '../form/useSubmit.ts'
-import { attemptOf, submitLogin, typedLogin } from './submitLogin.ts'
+import { loadPart } from '@member/ui/lazy'
+import type { Store } from '../remembered/knownDevice.ts'
+import type { Refusal } from '../form/refusal.ts'
+import { text } from '../form/text.ts'
+import { t as words } from '../form/words.ts'
+import type { Typed } from './sendLogin.ts'
+
+interface LoginAttempt {
+  typed: Typed
+  refusal: Refusal | null
+}
+
+const attemptOf = (username = ''): LoginAttempt => ({
+  typed: { username, password: '' },
+  refusal: null,
+})
+
+const typedLogin = (form: FormData) => ({
+  typed: { username: text(form, 'username').trim(), password: text(form, 'password') },
+})
+
+/** Logs in with the form's values; returns the values and the refusal (null on success). */
+async function submitLogin(
+  form: FormData,
+  store: Store,
+  onSignedIn?: (answer: LoginAnswer) => void,
+): Promise<LoginAttempt> {
+  const { typed } = typedLogin(form)
+  const fields = {
+    ...(typed.username ? {} : { username: t.usernameMissing }),
+    ...(typed.password ? {} : { password: t.passwordMissing }),
+  }
+  if (Object.keys(fields).length) return { typed, refusal: { fields } }
+  try {
+    const { sendLogin } = await loadPart(() => import('./sendLogin.ts'))
+    return { typed, refusal: await sendLogin(typed, store, onSignedIn) }
+  } catch {
+    return { typed, refusal: { fields: {}, message: () => words.partMissing } }
+  }
+}
 
 export interface LoginFormProps {
   /** Link to a LINE account for help with a forgotten password; shown only if the server sends no codes. */
