@@ -1,11 +1,11 @@
 import { useSetAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { Question } from './Question.tsx'
-import { answerAtom } from './realityCheckAtom.ts'
-import { useQuestion } from './useQuestion.ts'
+import { answerAtom, realityCheckAtom, onOtherTabs } from './realityCheckAtom.ts'
 import { featureAtom } from '@member/api-client/setting'
 import { Button, Dialog, FormMessage, LinkButton } from '@member/ui'
 import { t } from './words.ts'
+import type { RealityCheck as Status } from '@member/api-client'
 
 type Money = 'bringing' | 'home' | 'kept'
 
@@ -91,4 +91,47 @@ export const RealityCheck = ({ safeLink, onHistory, cashOut, logout }: RealityCh
       }}
     />
   )
+}
+
+/**
+ * Returns when the reality check is due (ms, this phone's clock), computed from the server's clock.
+ * Infinity if the member has no interval.
+ */
+const dueAt = ({ minutes, since, now }: Status, heardAt: number) =>
+  minutes === null ? Infinity : heardAt + Date.parse(since) - Date.parse(now) + minutes * 60_000
+
+const longest = 2_147_483_647
+
+/** Returns true while the reality check is due and no tab has answered it. */
+function useQuestion(): boolean {
+  const { data, dataUpdatedAt, refetch } = useAtomValue(realityCheckAtom)
+  const [asked, setAsked] = useState<string>()
+  const since = data?.since
+  const due = data ? dueAt(data, dataUpdatedAt) : Infinity
+  const isAsked = since !== undefined && asked === since
+  useEffect(() => {
+    if (isAsked || due === Infinity) return undefined
+    const wait = () => setTimeout(look, Math.min(Math.max(0, due - Date.now()), longest))
+    const look = () => {
+      // A timer may fire early, or the clock be set back: wait for the rest.
+      if (Date.now() < due) {
+        clearTimeout(timer)
+        timer = wait()
+        return
+      }
+      setAsked(since)
+      // Refreshes the session's result.
+      void refetch()
+    }
+    let timer = wait()
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pageshow', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pageshow', look)
+    }
+  }, [due, since, isAsked, refetch])
+  useEffect(() => onOtherTabs(() => void refetch()), [refetch])
+  return isAsked && due !== Infinity
 }
