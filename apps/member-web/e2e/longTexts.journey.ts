@@ -2,6 +2,7 @@ import { expect, test } from './journey.ts'
 import { openEach, screens } from './openEach.ts'
 import { cutTexts, shownTexts } from './textFaults.ts'
 import type { Brand } from '@member/brand'
+import { textFields } from '@member/brand/file'
 import type { Tables } from '@member/i18n'
 import { pseudoTables } from '@member/i18n/pseudo'
 import type { Page } from '@playwright/test'
@@ -46,8 +47,7 @@ class OwnTexts {
 
   async #keepBrand(): Promise<void> {
     const brand: Brand = JSON.parse((await this.#page.locator('#brand').textContent()) ?? '')
-    const { displayName, tagline, description, helpLine, licence } = brand
-    this.#keep([displayName, tagline, description, helpLine, licence])
+    this.#keep([textFields.map(({ name }) => brand[name]), brand.helpLine, brand.licence])
   }
 
   async leftOf(texts: readonly string[]): Promise<string[]> {
