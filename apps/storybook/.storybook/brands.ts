@@ -1,5 +1,7 @@
 import type { Brand } from '@member/brand'
 import { brandOf } from '@member/brand/file'
+import { brandIn } from '@member/brand/in-language'
+import { type Language, languages } from '@member/i18n'
 import { filesOf, shownPictures } from './ownFolders.ts'
 
 export type BrandContent = Pick<Brand, 'clientId' | 'displayName' | 'themeColour'> & Partial<Brand>
@@ -24,9 +26,14 @@ export const brands: Record<string, Brand> = Object.fromEntries(
   ]),
 )
 
-/** Returns the brand, with its scheme, that is selected in the toolbar. */
-export function shownBrand({ brand: clientId, scheme }: Record<string, unknown>): Brand {
+/** Returns the language that is selected in the toolbar; the made-up one is made of English. */
+export const shownLanguage = ({ language = 'th' }: Record<string, unknown>): Language =>
+  languages.find((one) => one === language) ?? 'en'
+
+/** Returns the brand that is selected in the toolbar, with its scheme and its texts in the language. */
+export function shownBrand({ brand: clientId, scheme, ...globals }: Record<string, unknown>): Brand {
   const brand = brands[String(clientId)]
   if (!brand) throw new Error(`brands/${String(clientId)}.json is not there.`)
-  return scheme === 'dark' || scheme === 'light' ? { ...brand, scheme } : brand
+  const inLanguage = brandIn(brand, shownLanguage(globals))
+  return scheme === 'dark' || scheme === 'light' ? { ...inLanguage, scheme } : inLanguage
 }

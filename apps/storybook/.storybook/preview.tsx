@@ -7,7 +7,7 @@ import '@member/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { configure, expect, prettyDOM, waitFor } from 'storybook/test'
-import { shownBrand, brands } from './brands.ts'
+import { brands, shownBrand, shownLanguage } from './brands.ts'
 import { prepareFrame } from './framed.ts'
 import { Member } from './Member.tsx'
 import { filesOf, ownFaces, wordsOf } from './ownFolders.ts'
@@ -139,7 +139,7 @@ const preview: Preview = {
   },
   // A visitor on a fresh phone, with a server that does not answer; a story's own beforeEach sets its answers.
   beforeEach: ({ globals }) => {
-    const language = languages.find((one) => one === globals['language']) ?? 'en'
+    const language = shownLanguage(globals)
     document.documentElement.lang = language
     if (globals['language'] === 'pseudo') showPseudoWords()
     else showBrandWords(wordsOf(String(globals['brand']), language), language)
