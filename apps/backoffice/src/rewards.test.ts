@@ -80,7 +80,7 @@ describe('a reward at the back office', () => {
     const item = { label: 'หมวก', type: 'ITEM' as const, rewardUuid: prize.uuid }
     const wheel = await newEvent(bench.services.database, 'WHEEL', [item])
     await givePlays(bench.services.database, member, wheel.uuid, 1)
-    await spinWheel(wheel.uuid, newCommand())
+    await spinWheel({ uuid: wheel.uuid }, newCommand())
     const [request] = await listRewardRequests()
     expect(await inBackOffice(`rewards/${request!.uuid}/reject`, { reason: 'ของชำรุด' })).toEqual({
       done: true,
@@ -95,7 +95,7 @@ describe('a reward at the back office', () => {
     const item = { label: 'หมวก', type: 'ITEM' as const, rewardUuid: prize.uuid }
     const wheel = await newEvent(bench.services.database, 'WHEEL', [item])
     await givePlays(bench.services.database, member, wheel.uuid, 1)
-    await spinWheel(wheel.uuid, newCommand())
+    await spinWheel({ uuid: wheel.uuid }, newCommand())
     const [request] = await listRewardRequests()
     const ship = () => inBackOffice(`rewards/${request!.uuid}/ship`, { trackingNo: 'TH1234567' })
     expect(await ship()).toEqual({ problem: th.noAddress })

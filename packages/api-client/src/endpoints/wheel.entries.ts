@@ -19,9 +19,9 @@ export const wheelEntries = {
     call: spinWheelCall,
     row: '35',
     from: 'wheel',
-    run: () => spinWheel(some, exampleCommand),
+    run: () => spinWheel({ uuid: some, price: 0 }, exampleCommand),
     sends: 'POST /api/auth/wheel/reward',
-    body: { uuid: some },
+    body: { uuid: some, price: 0 },
     answer: { segmentId: '1', prize: aPrize(), spinLeft: 1, log, credit },
   },
   listWheelLog: {

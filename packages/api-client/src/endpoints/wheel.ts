@@ -22,6 +22,8 @@ export const Wheel = v.object({
   name: v.string(),
   segments: v.array(v.object({ ...Prize.entries, color: v.string() })),
   spinLeft: Count,
+  /** How many spins of `spinLeft` cost no points. */
+  spinFree: v.optional(Count),
   spinMax: Count,
   cost: v.nullish(Count),
 })
@@ -43,6 +45,10 @@ export const wheelQuery = () => ({
 export const WheelRequest = v.object({ uuid: Id })
 export type WheelRequest = v.InferOutput<typeof WheelRequest>
 
+/** A spin. `price` is the most points that the member agreed to pay; a spin that costs more is refused. */
+export const SpinWheelRequest = v.object({ ...WheelRequest.entries, price: v.optional(Count) })
+export type SpinWheelRequest = v.InferOutput<typeof SpinWheelRequest>
+
 export const SpinWheelAnswer = v.object({
   segmentId: v.union([v.string(), v.number()]),
   prize: Prize,
@@ -55,13 +61,13 @@ export type SpinWheelAnswer = v.InferOutput<typeof SpinWheelAnswer>
 export const spinWheelCall = {
   method: 'POST',
   path: '/api/auth/wheel/reward',
-  body: WheelRequest,
+  body: SpinWheelRequest,
   answer: SpinWheelAnswer,
   command: true,
 } as const
 /** Spins the wheel once; the server draws the prize, and the wheel stops at `segmentId`. */
-export const spinWheel = (wheelUuid: string, command: Command) =>
-  send(spinWheelCall, { body: { uuid: wheelUuid }, command })
+export const spinWheel = (input: SpinWheelRequest, command: Command) =>
+  send(spinWheelCall, { body: input, command })
 
 export const wheelLogKey = ['wheel', 'log'] as const
 export const wheelLogCall = {

@@ -1,10 +1,11 @@
 import type { GameEvent } from '@member/api-client'
 import { isInFlight } from '@member/commands'
-import { Button, CommandMessage, confirm, Stack } from '@member/ui'
+import { Button, CommandMessage, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { isInstant, prefersReducedMotion } from '../play/play.ts'
 import { PlayControls, PlaysLeft } from '../play/PlaysLeft.tsx'
+import { confirmPrice, priceNote, priceOf, turnsLeft } from '../play/price.ts'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useHeldCredit, useIsShort } from '../prize/useHeldCredit.ts'
 import { Won } from '../prize/Won.tsx'
@@ -35,18 +36,6 @@ const noteOf = ({ request }: Turned) => {
 
 const columnsOf = (cards: number) => (cards <= 4 ? 2 : cards <= 9 ? 3 : 4)
 
-/** Returns the text of the turns left: the free ones, or if none is free, all with their price. */
-const turnsLeft = ({ playLeft, playFree, cost }: GameEvent) => {
-  if (typeof cost !== 'number' || playFree === undefined) return t.left({ count: playLeft })
-  return playFree > 0 ? t.leftFree({ count: playFree }) : t.leftPaid({ count: playLeft, points: cost })
-}
-
-const priceNote = ({ playFree, cost }: GameEvent) => {
-  if (typeof cost !== 'number') return null
-  if (playFree === undefined) return t.cost({ points: cost })
-  return playFree > 0 ? t.afterFree({ points: cost }) : null
-}
-
 /** Board of one card event, on which the member turns cards; `locked` keeps all cards closed. */
 export const CardGame = ({
   event,
@@ -62,6 +51,7 @@ export const CardGame = ({
   back: string
 }) => {
   const { uuid, cards, playLeft, playFree, cost, earnedBy } = event
+  const turns = { left: playLeft, free: playFree, cost }
   const count = cards ?? 1
   const columns = columnsOf(count)
   const command = useAtomValue(table.cardCommandAtom)
@@ -69,7 +59,7 @@ export const CardGame = ({
   const turn = useSetAtom(table.turnAtom)
   const [, close] = useAtom(table.closeAtom)
   useEffect(() => close, [close])
-  /** Points that the open card cost; undefined for a free turn or after a reload. */
+  /** Points that the open card cost; undefined if unknown, as after a reload. */
   const [paid, setPaid] = useState<number>()
 
   const busy = isInFlight(command)
@@ -82,20 +72,15 @@ export const CardGame = ({
   const shut = locked || busy || uncertain || isTurning || playLeft === 0
   const isShort = useIsShort(cost)
   const none = isShort ? words.short({ points: cost ?? 0 }) : t.none
-  const left = playLeft > 0 ? turnsLeft(event) : none
-  const notes = [earnedBy, isShort && playLeft === 0 ? null : priceNote(event)]
+  const left = playLeft > 0 ? turnsLeft(t, turns) : none
+  const notes = [earnedBy, isShort && playLeft === 0 ? null : priceNote(t, turns)]
   const turnAt = async (cardIndex: number) => {
-    const isPriced = typeof cost === 'number' && playFree !== undefined
-    const price = isPriced && playFree === 0 ? cost : undefined
-    if (price !== undefined) {
-      const { title, points, ok } = t.pay
-      const asked = { title, figure: points({ points: price }), okLabel: ok }
-      if ((await confirm(asked)) !== 'confirmed') return
-    }
+    const price = priceOf(turns)
+    if (price && !(await confirmPrice(t, price))) return
     close()
     setPaid(price)
     // A free turn that is gone by now, or a new price, is refused: the member agreed to this one.
-    await turn({ gameUuid: uuid, cardIndex, ...(isPriced && { price: price ?? 0 }) })
+    await turn({ gameUuid: uuid, cardIndex, price })
   }
 
   return (

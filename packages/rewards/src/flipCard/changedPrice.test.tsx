@@ -31,3 +31,10 @@ test('a price that changed since it was confirmed is refused, and the new one as
   await waitFor(() => expect(calls(call.flip)).toHaveLength(2))
   expect(calls(call.flip).map(({ body }) => body)).toMatchObject([{ price: 30 }, { price: 40 }])
 })
+
+test('a turn of cards without a price takes none that they have been given since', async () => {
+  changeMockApi({ [call.events]: [{ ...cards, playFree: 2 }] })
+  const user = open()
+  await user.click(await card(1))
+  await waitFor(() => expect(calls(call.flip)[0]?.body).toMatchObject({ price: 0 }))
+})

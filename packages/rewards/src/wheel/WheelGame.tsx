@@ -1,9 +1,10 @@
 import type { Wheel } from '@member/api-client'
-import { isInFlight } from '@member/commands'
+import { isInFlight, RESUME } from '@member/commands'
 import { Button, CommandMessage, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { PlayControls, PlaysLeft } from '../play/PlaysLeft.tsx'
+import { confirmPrice, priceNote, priceOf, turnsLeft } from '../play/price.ts'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useHeldCredit, useIsShort } from '../prize/useHeldCredit.ts'
 import { Won } from '../prize/Won.tsx'
@@ -71,12 +72,15 @@ const WheelFrame = () => (
 )
 
 export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks; back: string }) => {
-  const { segments, spinLeft, spinMax, cost } = wheel
+  const { uuid, segments, spinLeft, spinFree, spinMax, cost } = wheel
+  const turns = { left: spinLeft, free: spinFree, cost }
   const [command, spin] = useAtom(spinWheelAtom)
   const [landed, setLanded] = useAtom(landedAtom)
   const earnedBy = useAtomValue(earnedByAtom)
   const leave = useSetAtom(leaveWheelAtom)
   useEffect(() => leave, [leave])
+  /** Points that the last spin cost; undefined if unknown, as after a reload. */
+  const [paid, setPaid] = useState<number>()
 
   const drawn = command.status === 'done' ? command.answer : undefined
   const { disc, rest } = useTurning({
@@ -99,11 +103,17 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
   const isFound = command.status === 'done' && command.isFound
   const isShort = useIsShort(cost)
   const none = isShort ? words.short({ points: cost ?? 0 }) : t.none
-  const left = spinLeft > 0 ? t.left({ count: spinLeft }) : none
-  const notes = [
-    earnedBy,
-    typeof cost === 'number' && !(isShort && spinLeft === 0) ? t.cost({ points: cost }) : null,
-  ]
+  const left = spinLeft > 0 ? turnsLeft(t, turns) : none
+  const notes = [earnedBy, isShort && spinLeft === 0 ? null : priceNote(t, turns)]
+  const press = async () => {
+    const price = priceOf(turns)
+    if (price && !(await confirmPrice(t, price))) return
+    // Only a draw that was seen is reset; a press finds any other.
+    leave()
+    setPaid(price)
+    // A free spin that is gone by now, or a new price, is refused: the member agreed to this one.
+    await spin({ uuid, price })
+  }
 
   return (
     <Stack space={5}>
@@ -124,7 +134,12 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
       <PlayControls space={3}>
         <div role="status">
           {shown ? (
-            <Won key={shown.log.uuid} prize={shown.prize} note={isFound ? words.found : undefined} />
+            <Won
+              key={shown.log.uuid}
+              prize={shown.prize}
+              note={isFound ? words.found : undefined}
+              paid={isFound ? undefined : paid}
+            />
           ) : busy ? (
             <PlaysLeft title={t.turning} notes={[]} />
           ) : (
@@ -139,11 +154,8 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
             wide
             icon={uncertain ? 'refresh' : 'wheel'}
             busy={busy}
-            onClick={() => {
-              // Only a draw that was seen is reset; a press finds any other.
-              leave()
-              void spin(wheel.uuid)
-            }}
+            // What is looked up is not spun again: its price may have changed.
+            onClick={() => void (uncertain ? spin(RESUME) : press())}
           >
             {uncertain ? shared.order.askAgain : t.spin}
           </Button>

@@ -1,6 +1,6 @@
 import { aCredit, aWheel, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { call, mocked, nextLinks, someLogs, wheel } from '../answers.testing.ts'
 import { angleOf } from './useTurning.ts'
 import { WheelScreen } from './WheelScreen.tsx'
@@ -63,7 +63,17 @@ export const Uncertain: Story = {
 
 export const NoSpins: Story = { beforeEach: mocked({ [call.wheel]: { ...wheel, spinLeft: 0 } }) }
 
-export const ForPoints: Story = { beforeEach: mocked({ [call.wheel]: { ...wheel, cost: 20 } }) }
+export const ForPoints: Story = {
+  beforeEach: mocked({ [call.wheel]: { ...wheel, spinFree: 0, cost: 20 } }),
+  play: async (context) => {
+    await spin(context)
+    await page.findByRole('dialog', { name: 'หมุนกงล้อด้วยคะแนน' })
+  },
+}
+
+export const FreeThenForPoints: Story = {
+  beforeEach: mocked({ [call.wheel]: { ...wheel, spinFree: 1, cost: 20 } }),
+}
 
 export const TwelveSegments: Story = {
   beforeEach: mocked({

@@ -31,8 +31,8 @@ export const earnedByAtom = atom((get) => {
 /** Spins the wheel once; the server draws the prize. */
 export const spinWheelAtom = commandAtom('spin-wheel', spinWheel, {
   refresh: [wheelKey, creditKey, gameEventsKey],
-  find: async ({ key }, wheelUuid) => {
-    const logs = await listWheelLog(wheelUuid ?? (await getWheel()).uuid)
+  find: async ({ key }, input) => {
+    const logs = await listWheelLog(input?.uuid ?? (await getWheel()).uuid)
     const log = logs.find(({ order }) => order === key)
     return log && { log, prize: log.prize, segmentId: log.prize.id }
   },

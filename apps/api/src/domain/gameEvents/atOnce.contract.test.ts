@@ -41,8 +41,8 @@ test('many members who play, buy, check in and pay at once get what is theirs, a
     await server.logIn(member)
     // The session is read when a call starts, so these use the member's own.
     const own = [
-      spinWheel(wheel.uuid, newCommand()),
-      spinWheel(wheel.uuid, newCommand()),
+      spinWheel({ uuid: wheel.uuid }, newCommand()),
+      spinWheel({ uuid: wheel.uuid }, newCommand()),
       flipCard({ gameUuid: cards.uuid, cardIndex: 0 }, newCommand()),
       flipRewardCard({ gameUuid: goods.uuid, cardIndex: 1 }, newCommand()),
       requestReward(cap.uuid, newCommand()),

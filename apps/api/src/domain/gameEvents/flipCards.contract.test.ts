@@ -35,6 +35,7 @@ describe('a member turns a card', () => {
   test('has what lay under it, and sees what lay under the others', async () => {
     const { uuid } = await newEvent(database(), 'FLIP_CARD', [hundred], { cards: 6 })
     await givePlays(database(), member, uuid, 1)
+    expect(await free(uuid)).toBe(1)
     const order = newCommand()
     const turned = await flipCard({ gameUuid: uuid, cardIndex: 4 }, order)
     expect(turned).toMatchObject({ cardIndex: 4, prize: { value: 100 }, playLeft: 0, credit: { point: 100 } })

@@ -12,7 +12,7 @@ import { takeStock } from '../rewards/takeStock.ts'
 import { toRewardRequest } from '../rewards/toReward.ts'
 import { drawByWeight, isThere, prizesOf, toPrize, toThaiPrize, type PrizeRow } from './prizes.ts'
 import type { EventRow } from './events.ts'
-import { playsLeft, takePlay, type WantedPlay } from './plays.ts'
+import { playsOf, takePlay, type WantedPlay } from './plays.ts'
 import { t } from './words.ts'
 
 export type Turn = WantedPlay & { cards: number; index: number }
@@ -55,7 +55,7 @@ export async function playEvent(tx: Database, member: Member, turn: Turn) {
     draw: draw!,
     prize: toPrize(prize),
     others: dealt.filter((_, place) => place !== index).map(toPrize) satisfies Prize[],
-    playLeft: await playsLeft(tx, member, event, now),
+    playLeft: (await playsOf(tx, member, event, now)).left,
     request: asked && reward ? toRewardRequest(asked, reward) : null,
   }
 }

@@ -9,7 +9,7 @@ import { startOfDay } from '../../values/bangkok.ts'
 import type { EventRow } from './events.ts'
 import { t } from './words.ts'
 
-export async function playsEarned(tx: Database, memberUuid: string, eventUuid: string): Promise<number> {
+async function playsEarned(tx: Database, memberUuid: string, eventUuid: string): Promise<number> {
   const [row] = await tx
     .select({ left: count() })
     .from(plays)
@@ -20,9 +20,10 @@ export async function playsEarned(tx: Database, memberUuid: string, eventUuid: s
 const isOf = (memberUuid: string, eventUuid: string) =>
   and(eq(plays.memberUuid, memberUuid), eq(plays.eventUuid, eventUuid))
 
-export async function playsLeft(tx: Database, member: Pick<Member, 'uuid'>, event: EventRow, now: Date) {
-  const earned = await playsEarned(tx, member.uuid, event.uuid)
-  return earned + (await buyable(tx, member, event, now)).left
+/** Returns how many plays a member has left, and how many of these are free. */
+export async function playsOf(tx: Database, member: Pick<Member, 'uuid'>, event: EventRow, now: Date) {
+  const free = await playsEarned(tx, member.uuid, event.uuid)
+  return { left: free + (await buyable(tx, member, event, now)).left, free }
 }
 
 async function buyable(tx: Database, member: Pick<Member, 'uuid'>, event: EventRow, now: Date) {

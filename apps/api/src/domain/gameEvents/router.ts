@@ -12,7 +12,7 @@ import type { AppEnv, Member, Services } from '../../services/services.ts'
 import { checkIn, checkInState, isCheckedIn } from './checkIn.ts'
 import { CheckInRules } from './checkInPoints.ts'
 import type { EventRow } from './events.ts'
-import { playsEarned, playsLeft } from './plays.ts'
+import { playsOf } from './plays.ts'
 import { prizesOf, toPrizesWithChances, type PrizeRow } from './prizes.ts'
 import { t } from './words.ts'
 
@@ -55,8 +55,7 @@ async function toGameEvent(
     name,
     image,
     isActive,
-    playLeft: isActive ? await leftOf(tx, event, member, now) : 0,
-    ...(isActive && cost !== null && { playFree: await playsEarned(tx, member.uuid, uuid) }),
+    ...(isActive ? await turnsOf(tx, event, member, now) : { playLeft: 0 }),
     cost,
     cards,
     prizes:
@@ -67,10 +66,11 @@ async function toGameEvent(
   }
 }
 
-const leftOf = async (tx: Database, event: EventRow, member: Member, now: Date) =>
-  event.type === 'CHECK_IN'
-    ? Number(!(await isCheckedIn(tx, member.uuid, now)))
-    : playsLeft(tx, member, event, now)
+async function turnsOf(tx: Database, event: EventRow, member: Member, now: Date) {
+  if (event.type === 'CHECK_IN') return { playLeft: Number(!(await isCheckedIn(tx, member.uuid, now))) }
+  const { left, free } = await playsOf(tx, member, event, now)
+  return { playLeft: left, playFree: free }
+}
 
 const prizesOfDays = ({ rules, image }: EventRow): Prize[] =>
   v.parse(CheckInRules, rules).streak.map((value, place) => ({

@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { gameEvents, rewards } from '../../database/schema.ts'
 import { type Gives, prizeGives } from '../../database/tables/prizeTypes.ts'
 import type { Member } from '../../services/services.ts'
+import { givePoints } from '../../testing/givePoints.ts'
 import { givePlays, newEvent, newReward } from '../../testing/newEvent.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { payIn } from '../../testing/payIn.ts'
@@ -68,7 +69,9 @@ describe('a member sees the wheel', () => {
 
   test('or learns that none runs', async () => {
     expect(await refusalOf(getWheel())).toMatchObject({ status: 404001 })
-    expect(await refusalOf(spinWheel(crypto.randomUUID(), newCommand()))).toMatchObject({ status: 404001 })
+    expect(await refusalOf(spinWheel({ uuid: crypto.randomUUID() }, newCommand()))).toMatchObject({
+      status: 404001,
+    })
     expect(await refusalOf(listWheelLog(crypto.randomUUID()))).toMatchObject({ status: 404001 })
   })
 })
@@ -100,7 +103,7 @@ describe('a member spins', () => {
   test('and has the credit that the server drew', async () => {
     const wheel = await wheelOf(tenBaht)
     const order = newCommand()
-    const spun = await spinWheel(wheel.uuid, order)
+    const spun = await spinWheel({ uuid: wheel.uuid }, order)
     expect(spun).toMatchObject({
       prize: { label: '10 บาท', type: 'CREDIT', value: 10 },
       spinLeft: 1,
@@ -115,7 +118,7 @@ describe('a member spins', () => {
     const { value, baht = 0, points = 0, requests = 0 } = won[prizeGives[type]]
     const rewardUuid = requests > 0 ? (await newReward(database(), { status: 'PRIZE' })).uuid : null
     const wheel = await wheelOf({ label: 'รางวัล', type, value, rewardUuid })
-    expect(await spinWheel(wheel.uuid, newCommand())).toMatchObject({
+    expect(await spinWheel({ uuid: wheel.uuid }, newCommand())).toMatchObject({
       prize: { type, value: baht + points },
       credit: { balance: baht, point: points },
     })
@@ -127,11 +130,11 @@ describe('a member spins', () => {
     const item = { label: 'หมวกกันน็อก', type: 'ITEM' as const, rewardUuid: helmet.uuid, weight: 1_000_000 }
     const wheel = await wheelOf(item, { ...tenBaht, weight: 1 })
     const order = newCommand()
-    expect(await spinWheel(wheel.uuid, order)).toMatchObject({ prize: { type: 'ITEM', value: 0 } })
+    expect(await spinWheel({ uuid: wheel.uuid }, order)).toMatchObject({ prize: { type: 'ITEM', value: 0 } })
     expect(await listRewardRequests()).toMatchObject([
       { order: order.key, status: 'PENDING', reward: { uuid: helmet.uuid, point: 0 } },
     ])
-    expect(await spinWheel(wheel.uuid, newCommand())).toMatchObject({ prize: { type: 'CREDIT' } })
+    expect(await spinWheel({ uuid: wheel.uuid }, newCommand())).toMatchObject({ prize: { type: 'CREDIT' } })
     const [left] = await database().select().from(rewards).where(eq(rewards.uuid, helmet.uuid))
     expect(left?.stock).toBe(0)
   })
@@ -139,27 +142,49 @@ describe('a member spins', () => {
   test('and has at once the credit that a thing is', async () => {
     const { uuid: rewardUuid } = await newReward(database(), { credit: 5_000n, status: 'PRIZE' })
     const wheel = await wheelOf({ label: 'เครดิต 50', type: 'ITEM', rewardUuid })
-    expect(await spinWheel(wheel.uuid, newCommand())).toMatchObject({ credit: { balance: 50 } })
+    expect(await spinWheel({ uuid: wheel.uuid }, newCommand())).toMatchObject({ credit: { balance: 50 } })
     expect(await listRewardRequests()).toMatchObject([{ status: 'APPROVED', reward: { uuid: rewardUuid } }])
   })
 
   test('once by a repeat of the same order', async () => {
     const wheel = await wheelOf(tenBaht)
     const order = newCommand()
-    expect(await spinWheel(wheel.uuid, order)).toEqual(await spinWheel(wheel.uuid, order))
+    expect(await spinWheel({ uuid: wheel.uuid }, order)).toEqual(await spinWheel({ uuid: wheel.uuid }, order))
     expect((await getCredit()).balance).toBe(10)
     expect((await getWheel()).spinLeft).toBe(1)
+  })
+
+  test('and pays no more points than agreed to, none where a free spin was agreed to, and once by a repeat', async () => {
+    const change = { cost: 30, boughtPerDay: 9, playMax: 3 }
+    const { uuid } = await newEvent(database(), 'WHEEL', [{ label: '-', type: 'NONE' }], change)
+    await givePoints(database(), member, 100)
+    await givePlays(database(), member, uuid, 1)
+    const spin = (price: number, order = newCommand()) => spinWheel({ uuid, price }, order)
+    expect(await getWheel()).toMatchObject({ spinLeft: 4, spinFree: 1 })
+    const free = newCommand()
+    const spun = await spin(0, free)
+    expect(await spin(0, free)).toEqual(spun)
+    expect(await getWheel()).toMatchObject({ spinLeft: 3, spinFree: 0 })
+    const dearer = { status: 409403, code: 'PRICE_CHANGED', data: { cost: 30 } }
+    expect(await refusalOf(spin(0))).toMatchObject(dearer)
+    expect(await refusalOf(spin(20))).toMatchObject(dearer)
+    expect((await getCredit()).point).toBe(100)
+    const paid = newCommand()
+    expect(await spin(30, paid)).toEqual(await spin(30, paid))
+    expect((await getCredit()).point).toBe(70)
+    // The server knows the key, whatever price a repeat names.
+    expect(await refusalOf(spin(0, paid))).toMatchObject({ status: 409901, code: 'KEY_REUSED' })
   })
 
   test('as often as they have spins, from however many tabs', async () => {
     const wheel = await wheelOf(tenBaht)
     const tries = await Promise.allSettled(
-      Array.from({ length: 7 }, () => spinWheel(wheel.uuid, newCommand())),
+      Array.from({ length: 7 }, () => spinWheel({ uuid: wheel.uuid }, newCommand())),
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect((await getCredit()).balance).toBe(20)
     expect(await listWheelLog(wheel.uuid)).toHaveLength(2)
-    expect(await refusalOf(spinWheel(wheel.uuid, newCommand()))).toMatchObject({
+    expect(await refusalOf(spinWheel({ uuid: wheel.uuid }, newCommand()))).toMatchObject({
       status: 409401,
       code: 'NO_SPINS',
     })
@@ -167,7 +192,7 @@ describe('a member spins', () => {
 
   test('and sees nobody else’s log', async () => {
     const wheel = await wheelOf(tenBaht)
-    await spinWheel(wheel.uuid, newCommand())
+    await spinWheel({ uuid: wheel.uuid }, newCommand())
     await server.logIn(await newMember(server.services))
     expect(await listWheelLog(wheel.uuid)).toEqual([])
   })
@@ -190,5 +215,5 @@ test('a prize is drawn and counted in the chances however many come before it, a
   const event = (await listGameEvents()).find((each) => each.uuid === uuid)
   expect(event?.prizes).toHaveLength(maximumRows)
   expect(event?.prizes[0]).toMatchObject({ chance })
-  expect((await spinWheel(uuid, newCommand())).prize.label).toBe('10 บาท')
+  expect((await spinWheel({ uuid }, newCommand())).prize.label).toBe('10 บาท')
 })

@@ -5,7 +5,7 @@ import { creditOf } from '../credit/creditOf.ts'
 import { draws, gameEvents } from '../../database/schema.ts'
 import { runningEvent } from './events.ts'
 import { playEvent } from './playEvent.ts'
-import { playsLeft } from './plays.ts'
+import { playsOf } from './plays.ts'
 import { prizeIn, prizesOf, toPrizesWithChances } from './prizes.ts'
 import { inLanguage } from '../../http/language.ts'
 import { notFound } from '../../http/refusals.ts'
@@ -20,22 +20,23 @@ export function wheel(services: Services) {
   serve(router, services, wheelCall, async ({ database, member, now }) => {
     const event = await runningEvent(database, 'WHEEL')
     const segments = await prizesOf(database, [event.uuid])
-    const spinLeft = await playsLeft(database, member, event, now)
+    const { left, free } = await playsOf(database, member, event, now)
     return {
       uuid: event.uuid,
       name: inLanguage(event).name,
       segments: toPrizesWithChances(segments).map((prize, place) =>
         Object.assign(prize, { color: segments[place]!.color }),
       ),
-      spinLeft,
-      spinMax: Math.max(event.playMax, spinLeft),
+      spinLeft: left,
+      spinFree: free,
+      spinMax: Math.max(event.playMax, left),
       cost: event.cost,
     }
   })
 
   serve(router, services, spinWheelCall, async ({ database, member, body, order, now }) => {
     const event = await runningEvent(database, 'WHEEL', body.uuid)
-    const turn = { event, order, now, cards: 1, index: 0 }
+    const turn = { event, order, now, cards: 1, index: 0, price: body.price }
     const { draw, prize, playLeft } = await playEvent(database, member, turn)
     const credit = await creditOf(database, member, now)
     return { segmentId: prize.id, prize, spinLeft: playLeft, log: toDrawLog(draw), credit }

@@ -195,7 +195,7 @@ describe('a member who is excluded', () => {
     await givePoints(bench.services.database, member, 1_000)
     const reward = await newReward(bench.services.database, { credit: 1_000n })
     await onBreak('ONE_YEAR')
-    expect(await code(spinWheel(wheel.uuid, newCommand()))).toBe('EXCLUDED')
+    expect(await code(spinWheel({ uuid: wheel.uuid }, newCommand()))).toBe('EXCLUDED')
     expect(await code(requestReward(reward.uuid, newCommand()))).toBe('EXCLUDED')
     await newEvent(bench.services.database, 'CHECK_IN', [], { rules: { streak: [10], special: [] } })
     expect(await code(checkIn(newCommand()))).toBe('EXCLUDED')
