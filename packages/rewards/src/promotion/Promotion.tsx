@@ -3,7 +3,7 @@ import type { BonusState, PromotionSetting } from '@member/api-client'
 import { featureAtom, serverClockAtom, settingAtom } from '@member/api-client/setting'
 import { Columns, desktop, EmptyArt, EmptyState, EventArt, FormMessage, formatTime, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PeriodCard } from './PeriodCard.tsx'
 import { bonusPeriods, statusOf, type Status } from './bonusPeriods.ts'
 import { t } from './words.ts'
@@ -43,19 +43,21 @@ export const Promotion = ({
   const times = useAtomValue(settingAtom)?.turnoverTimes
   const isForfeitable = useAtomValue(featureAtom('bonusGivenUp')) === true
   const clock = useAtomValue(serverClockAtom)
-  const periods = bonusPeriods(setting)
-  if (!setting || periods.length === 0)
+  const now = clock && formatTime(clock())
+  const seen = bonusPeriods(setting).map((period) => ({
+    period,
+    status: now === undefined ? undefined : statusOf(now, period, bonus),
+  }))
+  // Decided once: what is known later must not move a period from under the finger.
+  const [ranks] = useState(() => new Map(seen.map(({ period, status }) => [period.number, rankOf(status)])))
+  const rank = ({ period }: (typeof seen)[number]) => ranks.get(period.number) ?? 0
+  if (!setting || seen.length === 0)
     return (
       <EmptyState art={<EmptyArt name="announcement" />} title={t.none}>
         {t.noneNext}
       </EmptyState>
     )
-  const now = clock && formatTime(clock())
-  const seen = periods.map((period) => ({
-    period,
-    status: now === undefined ? undefined : statusOf(now, period, bonus),
-  }))
-  seen.sort((one, other) => rankOf(one.status) - rankOf(other.status))
+  seen.sort((one, other) => rank(one) - rank(other))
   return (
     <Columns
       main={

@@ -1,5 +1,5 @@
 import { queryClientAtom } from '@member/api-client'
-import { aSetting, later, mockApi, never, signOut } from '@member/api-client/testing'
+import { aSetting, later, mockApi, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { turnClock } from '@member/testing/clock'
 import { screen, waitFor } from '@testing-library/react'
@@ -9,6 +9,10 @@ import { PromotionScreen } from './PromotionScreen.tsx'
 
 afterEach(signOut)
 
+const evening = aSetting({ serverTime: '2026-11-20T21:15:00+07:00' })
+const periods = async () =>
+  (await screen.findAllByRole('region', { name: /^ช่วงที่/ })).map((one) => one.getAttribute('aria-label'))
+
 test('the periods are shown once their order is known, and do not change places', async () => {
   const setting = later()
   mockApi({ ...answers, [call.setting]: setting.answer })
@@ -16,17 +20,20 @@ test('the periods are shown once their order is known, and do not change places'
   // Everything else was answered.
   await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
   expect(screen.queryByRole('region', { name: /^ช่วงที่/ })).toBeNull()
-  setting.come(aSetting({ serverTime: '2026-11-20T21:15:00+07:00' }))
-  const periods = await screen.findAllByRole('region', { name: /^ช่วงที่/ })
-  expect(periods.map((one) => one.getAttribute('aria-label'))).toEqual(['ช่วงที่ 2', 'ช่วงที่ 1'])
+  setting.come(evening)
+  expect(await periods()).toEqual(['ช่วงที่ 2', 'ช่วงที่ 1'])
 })
 
-test('the periods do not wait for a setting that hangs', async () => {
+test('the periods do not wait for a setting that hangs, nor change places when it comes', async () => {
   const turn = turnClock()
-  mockApi({ ...answers, [call.setting]: never() })
+  const setting = later()
+  mockApi({ ...answers, [call.setting]: setting.answer })
   const { store } = show(<PromotionScreen member={{ depositLink: '/deposit', withdrawLink: '/withdraw' }} />)
   await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
   expect(screen.queryByRole('region', { name: /^ช่วงที่/ })).toBeNull()
   await turn(4_000)
-  expect(await screen.findAllByRole('region', { name: /^ช่วงที่/ })).toHaveLength(2)
+  expect(await periods()).toEqual(['ช่วงที่ 1', 'ช่วงที่ 2'])
+  setting.come(evening)
+  await screen.findByText('ใช้ได้ตอนนี้')
+  expect(await periods()).toEqual(['ช่วงที่ 1', 'ช่วงที่ 2'])
 })
