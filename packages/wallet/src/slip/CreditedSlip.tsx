@@ -128,6 +128,11 @@ export const SlipBonus = ({
   </FormMessage>
 )
 
+/** Place of a message that a late answer took away: the button below stays under the finger. */
+const Place = styled.div<{ isEmpty: boolean }>`
+  ${({ isEmpty }) => isEmpty && 'visibility: hidden;'}
+`
+
 /** The member's bonus, fetched while a checked slip with a bonus is shown. */
 const slipBonusAtom = queryAtom((get) => {
   const state = get(slipAtom)
@@ -151,9 +156,10 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
   return (
     <Outcome tone="ok" title={t.checked} note={slip.checks.amount === 'FAIL' ? t.differs : undefined}>
       <SlipDetails slip={slip} />
-      {/* What comes late does not remove the message, which would move the button. */}
       {slip.bonus && (choice.data?.taken || isLate) ? (
-        <SlipBonus {...slip.bonus} isUnsure={!choice.data?.taken} />
+        <Place isEmpty={choice.data?.taken === null}>
+          <SlipBonus {...slip.bonus} isUnsure={!choice.data?.taken} />
+        </Place>
       ) : null}
       <FormMessage tone="warn">
         {uncertain ? (

@@ -7,6 +7,7 @@ import {
   aSetting,
   aTakenBonus,
   calls,
+  later,
   never,
 } from '@member/api-client/testing'
 import { turnClock } from '@member/testing/clock'
@@ -154,6 +155,19 @@ describe('Slip bonus', () => {
     expect(screen.getByText('รับโบนัส 50.00 บาท').parentElement?.textContent).toMatch(
       /^ยังตรวจไม่ได้ว่าคุณเลือกโบนัสนี้ไว้หรือไม่.*ต้องมียอดเล่น 250\.00/,
     )
+  })
+
+  test('a late answer that no bonus is chosen takes the message away, and leaves its place to the button', async () => {
+    const turn = turnClock()
+    const choice = later()
+    await checks(brings, choice.answer)
+    await screen.findByText('สลิปถูกต้อง')
+    await waitFor(() => expect(calls(call.bonus)).toHaveLength(1))
+    await turn(4_000)
+    const unsure = await screen.findByText(/^ยังตรวจไม่ได้ว่าคุณเลือกโบนัสนี้ไว้หรือไม่/)
+    expect(getComputedStyle(unsure).visibility).toBe('visible')
+    choice.come(aBonusState())
+    await waitFor(() => expect(getComputedStyle(unsure).visibility).toBe('hidden'))
   })
 
   test('a bonus that was chosen too late for this transfer is not promised', async () => {
