@@ -2,6 +2,7 @@ import { isAwaited, type PendingCards, settingQueryAtom } from '@member/api-clie
 import { featureAtom } from '@member/api-client/setting'
 import { useBriefWait, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { creditAtom } from '../credit/credit.ts'
 import { pendingAtom } from './pendingAtom.ts'
 import { t } from './words.ts'
@@ -26,13 +27,16 @@ export const usePending = ({
   const isEnabled = useAtomValue(featureAtom('pending')) !== undefined
   const isPendingAwaited = isAwaited(useAtomValue(settingQueryAtom)) || (isEnabled && isAwaited(query))
   const credit = useAtomValue(creditAtom)
-  const pendingWait = useBriefWait(isPendingAwaited, query.data === undefined)
-  const creditWait = useBriefWait(isAwaited(credit), credit.data === undefined)
+  const pendingWait = useBriefWait(isPendingAwaited)
+  const creditWait = useBriefWait(isAwaited(credit))
   // All at once, except what hangs: what comes later would move the others from under the finger.
   const isWhole = !pendingWait.isWaiting && !creditWait.isWaiting
   const pending = isWhole ? query.data : undefined
   const locked = isWhole ? credit.data?.kept : undefined
   const baht = useOwnBaht()
+  // What came first stays above what comes later.
+  const [isLockedFirst, setLockedFirst] = useState<boolean>()
+  if (isLockedFirst === undefined && isWhole && (query.data || credit.data)) setLockedFirst(!!credit.data)
   const lines = [
     { to: withdrawLink, count: pending?.failedWithdrawals ?? 0, text: t.notPaid },
     { to: slipLink, count: pending?.slips ?? 0, text: t.slip },
@@ -43,7 +47,7 @@ export const usePending = ({
     .map(({ to, count, text }) => ({ to, text: text({ count }) }))
   const lockedLine = locked ? [{ to: withdrawLink, text: t.kept({ amount: baht(locked.amount) }) }] : []
   return {
-    money: creditWait.isLate ? [...lines, ...lockedLine] : [...lockedLine, ...lines],
+    money: isLockedFirst ? [...lockedLine, ...lines] : [...lines, ...lockedLine],
     cards: pending?.cards ?? none,
     areDocumentsAsked: pending?.documents ?? false,
   }
