@@ -1,4 +1,4 @@
-import { ApiError, Cancelled, type DepositAccount, type DepositRoom } from '@member/api-client'
+import { ApiError, type DepositAccount, type DepositRoom, settingQueryAtom } from '@member/api-client'
 import { promptPayMost } from '@member/banks/thai-qr'
 import { featureAtom } from '@member/api-client/setting'
 import {
@@ -52,14 +52,6 @@ export interface LateOffersState {
   onAskFor: () => void
 }
 
-/** Returns what the member should know of a choice that failed: the server's decision, or that none is known. */
-const failureOf = (error: unknown) =>
-  isAnswer(error)
-    ? error.message
-    : error instanceof ApiError || error instanceof Cancelled
-      ? t.bonus.unknown
-      : t.bonus.failed
-
 export const AmountStep = ({
   account,
   minDeposit,
@@ -95,8 +87,10 @@ export const AmountStep = ({
     : { min: minDeposit, max: promptPayMost, tooMuch: t.mostAtOnce({ amount: promptPayMost }) }
   const amount = bahtFault(typed, bounds) === undefined ? parseBaht(typed) : undefined
   useEffect(() => setAmount(amount), [setAmount, amount])
-  const hasOffers = useAtomValue(featureAtom('bonusChoice')) === true
-  const areHidden = lateOffers && hasOffers && !(lateOffers.isAskedFor && bonus.data)
+  const setting = useAtomValue(settingQueryAtom)
+  // Undefined while the setting is missing, which is said, too.
+  const hasOffers = useAtomValue(featureAtom('bonusChoice'))
+  const areHidden = lateOffers && hasOffers !== false && !(lateOffers.isAskedFor && bonus.data)
   const offers = areHidden ? [] : (bonus.data?.offers ?? [])
   // A promotion that no longer applies to the amount is not selected.
   const chosen = amount !== undefined && offers.some(({ id }) => id === offer) ? offer : undefined
@@ -106,8 +100,8 @@ export const AmountStep = ({
   const qrAccount = account?.promptPay && isDesktop && !isOverAnother ? account : undefined
   // The server must learn of a bonus, and that an earlier choice ended, before the transfer; also while the choice is
   // unknown.
-  const isUnknown =
-    useAtomValue(isChoiceUnknownAtom) || bonus.isLoading || bonus.isError || bonus.isPlaceholderData
+  const isChoiceUnknown = useAtomValue(isChoiceUnknownAtom)
+  const isUnknown = isChoiceUnknown || bonus.isLoading || bonus.isError || bonus.isPlaceholderData
   const isHeld = isUnknown || chosen !== undefined || bonus.data?.taken != null
 
   // The QR code follows only if amount and offer are still those that were sent.
@@ -131,7 +125,7 @@ export const AmountStep = ({
       if (shown.current?.amount === amount && shown.current.chosen === chosen) onNext(amount)
     } catch (error) {
       const offline = error instanceof ApiError && !navigator.onLine ? error.message : undefined
-      setFailed({ why: failureOf(error), offline })
+      setFailed({ why: isAnswer(error) ? error.message : t.bonus.failed, offline })
       void bonus.refetch()
     } finally {
       setBusy(false)
@@ -159,10 +153,10 @@ export const AmountStep = ({
             {limit ? <Room>{t.room[limit.period]({ left: limit.left, limit: limit.amount })}</Room> : null}
             {areHidden ? (
               <LateOffers
-                busy={lateOffers.isAskedFor && bonus.isFetching}
+                busy={lateOffers.isAskedFor && (bonus.isFetching || setting.isFetching)}
                 onShow={() => {
                   lateOffers.onAskFor()
-                  if (!bonus.data) void bonus.refetch()
+                  if (!bonus.data) void (hasOffers ? bonus : setting).refetch()
                 }}
               />
             ) : offers.length === 0 ? null : amount === undefined ? (
@@ -181,7 +175,7 @@ export const AmountStep = ({
               {failed ? (
                 <>
                   {online || !failed.offline ? null : <p>{failed.offline}</p>}
-                  <p>{failed.why}</p>
+                  <p>{isChoiceUnknown ? t.bonus.unknown : failed.why}</p>
                 </>
               ) : null}
             </FormMessage>

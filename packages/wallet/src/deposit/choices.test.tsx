@@ -11,7 +11,7 @@ import {
   signOut,
   unavailable,
 } from '@member/api-client/testing'
-import { queryClientAtom, settingQueryAtom } from '@member/api-client'
+import { queryClientAtom } from '@member/api-client'
 import { show } from '@member/screen-testing'
 import { turnClock } from '@member/testing/clock'
 import { screen, waitFor } from '@testing-library/react'
@@ -178,6 +178,22 @@ test('a connection lost while a bonus is chosen: its outcome is unknown, and not
   expect(address()).toBe('/')
 })
 
+test('a look-up that is refused says nothing else: the outcome is still unknown, and the next press asks again', async () => {
+  const user = open({ [call.takeBonus]: unavailable() })
+  await choose(user)
+  await press(user)
+  const unknown = /^ยังไม่ทราบผลการเลือกโปรโมชั่น ยังไม่ต้องโอนเงิน/
+  await screen.findByText(unknown)
+  changeMockApi({ [call.bonus]: refusal(429001), [call.takeBonus]: aBonusState({ taken: aTakenBonus }) })
+  await press(user)
+  await waitFor(() => expect(isBusy()).toBeNull())
+  expect(await screen.findByText(unknown)).toBeTruthy()
+  expect(calls(call.takeBonus)).toHaveLength(1)
+  changeMockApi({ [call.bonus]: aBonusState() })
+  await press(user)
+  await waitFor(() => expect(address()).toContain('amount=500.00'))
+})
+
 test('a server that breaks off a choice leaves its outcome unknown, too', async () => {
   const user = open({ [call.takeBonus]: refusal(500001) })
   await choose(user)
@@ -198,18 +214,6 @@ test('offers whose first attempt failed come on a press, and do not move the for
   expect(screen.queryByText('กรอกยอดแล้วเลือกโปรโมชั่นได้ หรือไม่รับก็ได้')).toBeNull()
   await user.click(button)
   expect(await screen.findByText('กรอกยอดแล้วเลือกโปรโมชั่นได้ หรือไม่รับก็ได้')).toBeTruthy()
-})
-
-test('a form that is there stays there while settings and offers that failed are read again', async () => {
-  const user = open({ [call.setting]: unavailable(), [call.bonus]: unavailable() })
-  const field = await screen.findByLabelText('จำนวนเงินที่ฝาก')
-  const { store } = user
-  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(0))
-  changeMockApi({ [call.setting]: never(), [call.bonus]: never() })
-  void store.get(settingQueryAtom).refetch()
-  await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
-  await waitFor(() => expect(store.get(settingQueryAtom).isPending).toBe(true))
-  expect(screen.getByLabelText('จำนวนเงินที่ฝาก')).toBe(field)
 })
 
 test('offers that came late and were asked for are still there after a payment that was cancelled', async () => {
@@ -236,15 +240,4 @@ test('no bonus is sent after a choice of unknown outcome, which may still arrive
   await press(user)
   await waitFor(() => expect(address()).toContain('amount=500.00'))
   expect(calls(call.leaveBonus)).toHaveLength(1)
-})
-
-test('no form is shown before it is known whether the server has a choice of bonus', async () => {
-  const turn = turnClock()
-  const setting = later()
-  open({ [call.setting]: setting.answer })
-  await waitFor(() => expect(calls(call.setting)).toHaveLength(1))
-  await turn(5_000)
-  expect(screen.queryByLabelText('จำนวนเงินที่ฝาก')).toBeNull()
-  setting.come(aSetting({ features: { bonusChoice: true } }))
-  expect(await screen.findByLabelText('จำนวนเงินที่ฝาก')).toBeTruthy()
 })
