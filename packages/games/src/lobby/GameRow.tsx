@@ -63,8 +63,9 @@ export const PagedRow = ({
         amongHot={wanted.type === 'hot' || wanted.show === 'hot'}
       />
     )
-  if (isError && from === 0)
-    return (
+  // Said once, where the page begins; its other rows take no place, so that none seems to load.
+  if (isError)
+    return from > 0 ? null : (
       <div role="listitem">
         <Failure error={error} message={t.lobby.pageFailed} retry={refetch} retrying={isFetching} />
       </div>
