@@ -1,10 +1,12 @@
-import { levelCall, openWithdrawalsCall, withdrawCall } from '@member/api-client/contract'
+import { failures, levelCall, openWithdrawalsCall, withdrawCall } from '@member/api-client/contract'
 import type { Bench, Rule } from './rule.ts'
 import { Hindered, fulfilled, must, NotJudged, refused } from './verdicts.ts'
 import { creditNow, ownOf, replayed } from './orders.ts'
 
 /** Statuses that may refuse an excessive amount, depending on what the server checks first. */
-const beyond = [422101, 422102, 422103, 422104, 422105, 422106, 422107]
+const beyond = Object.keys(failures)
+  .map(Number)
+  .filter((status) => Math.floor(status / 100) === 4221)
 const satang = (baht: number) => Math.round(baht * 100)
 
 /** Returns the lowest amount that may be withdrawn (baht); throws NotJudged if the member cannot. */
