@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs'
+import { failures } from '@member/api-client/contract'
 import { publicPages } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { textsOf, valuesIn } from '@member/i18n/texts'
@@ -52,6 +53,11 @@ test.each(Object.entries(others))('%s has the words of Thai, with the same value
 
 test.each(Object.entries(others))('no word of %s is Thai', (_, tables) => {
   expect([...textsOf(tables)].filter(([, text]) => /[\u0E01-\u0E3A\u0E40-\u0E5B]/.test(text))).toEqual([])
+})
+
+test('a number before an English noun has a plural of two forms', () => {
+  const texts = JSON.stringify([others['en'], failures])
+  expect(texts.match(/\{\w+:number\} [a-z]+s\b|\{\w+\|[^|}]*\}/g)).toBeNull()
 })
 
 const root = join(import.meta.dirname, '../../..')
