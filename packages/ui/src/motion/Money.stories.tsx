@@ -9,7 +9,7 @@ const meta = {
       use: 'Every amount that is shown.',
       not: 'The member’s own money that can be hidden (OwnMoney).',
       access: 'Read as one amount with its unit; plus and minus are read too.',
-      copy: 'Two decimals, commas, บาท. Incoming money is green with a plus; outgoing money is not red.',
+      copy: 'Two decimals, commas, บาท. Incoming money is green with a plus; outgoing money is not red; money that did not move is muted and has no sign.',
     },
   },
   args: { baht: 1500 },
@@ -25,7 +25,13 @@ export const OnACard: Story = { args: { scale: 'l' } }
 export const TheOneFigure: Story = { args: { scale: 'xl', tone: 'brand', baht: 1_284_500.75 } }
 type Each<Value extends string> = { [One in Value]: One }
 const scales: Each<NonNullable<MoneyProps['scale']>> = { m: 'm', l: 'l', xl: 'xl' }
-const tones: Each<NonNullable<MoneyProps['tone']>> = { plain: 'plain', brand: 'brand', in: 'in', out: 'out' }
+const tones: Each<NonNullable<MoneyProps['tone']>> = {
+  plain: 'plain',
+  brand: 'brand',
+  in: 'in',
+  out: 'out',
+  muted: 'muted',
+}
 
 export const EveryLook: Story = {
   render: () => (

@@ -7,14 +7,20 @@ export interface MoneyProps {
   baht: number
   /** Size: m in a row, l on a card, xl for the main amount of a screen. */
   scale?: 'm' | 'l' | 'xl'
-  tone?: 'plain' | 'brand' | 'in' | 'out'
+  tone?: 'plain' | 'brand' | 'in' | 'out' | 'muted'
   sign?: boolean
   unit?: boolean
 }
 
 // In rem, to follow the browser's text size, up to the space for eight digits.
 const sizes = { m: 'min(1rem, 7vw)', l: 'min(1.375rem, 7.5vw)', xl: 'min(2.25rem, 10vw)' }
-const tones = { plain: 'inherit', brand: 'var(--brand-text)', in: 'var(--ok)', out: 'var(--text)' }
+const tones = {
+  plain: 'inherit',
+  brand: 'var(--brand-text)',
+  in: 'var(--ok)',
+  out: 'var(--text)',
+  muted: 'var(--text-muted)',
+}
 
 const Root = styled.span<{ scale: 'm' | 'l' | 'xl'; tone: keyof typeof tones }>`
   display: inline-block;
