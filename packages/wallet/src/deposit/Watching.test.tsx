@@ -48,6 +48,12 @@ test('the time that the server names is promised', async () => {
   expect((await watch()).textContent).toMatch(/มักเข้าภายใน 3 นาที/)
 })
 
+test('before a payment nothing claims to wait for one', async () => {
+  open({ state: 'running', minutes: 3 })
+  expect((await watch()).textContent).toContain('ยอดโอนเข้าเครดิตเอง')
+  expect(screen.queryByText('ระบบกำลังรอยอดโอนของคุณ')).toBeNull()
+})
+
 test.each([
   [undefined, 'ระบบกำลังรอยอดโอนของคุณ'],
   [{ state: 'running' }, 'ระบบกำลังรอยอดโอนของคุณ'],

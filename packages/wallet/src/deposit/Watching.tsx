@@ -38,19 +38,21 @@ export const Watching = ({ feed, payment, slip, slipBeside }: WatchingProps) => 
   useEffect(() => {
     if (isUnseen) void refetch()
   }, [isUnseen, refetch])
+  // Without a payment nobody knows whether the member has transferred.
+  const watching = payment ? t.watching : t.byItself
   const said = isUnseen
     ? {
         title: payment ? t.unseenAmount({ amount: payment.amount }) : t.unseen,
         hint: t.unseenHint,
       }
     : minutes !== undefined
-      ? { title: t.watching, hint: t.watchingHint({ minutes: minutes }) }
+      ? { title: watching, hint: t.watchingHint({ minutes: minutes }) }
       : feed?.state === 'late'
         ? // Before a payment the page says it at its top.
-          { title: t.watching, hint: payment ? t.watchingLate : t.watchingSlip }
+          { title: watching, hint: payment ? t.watchingLate : t.watchingSlip }
         : feed?.state === 'off'
           ? { title: t.watchingOff, hint: '' }
-          : { title: t.watching, hint: t.watchingSlip }
+          : { title: watching, hint: t.watchingSlip }
   return (
     <Card aria-label={t.watch}>
       <Stack>

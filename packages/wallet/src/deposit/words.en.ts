@@ -106,6 +106,7 @@ export const en = {
   bankLate: 'The bank is reporting transfers later than usual',
   watch: 'Transfer status',
   watching: 'Waiting for your transfer',
+  byItself: 'Transfers are credited automatically',
   watchingHint:
     'After you transfer, you can leave this page open. The money usually arrives within {minutes} {minutes|minute|minutes}.',
   watchingSlip: 'After you transfer, attach the slip to be credited sooner',

@@ -111,12 +111,12 @@ test('while another kind is asked for, no sum bears its name', async () => {
   changeMockApi({ [list]: aLedgerPage(someEntries(), { months: withNet }) })
   const user = open()
   const month = await screen.findByRole('region', { name: 'พฤศจิกายน 2569' })
-  expect(within(month).getByText('ส่วนต่าง −250.00')).toBeTruthy()
-  const before = screen.getAllByText('ส่วนต่าง −250.00').length
+  expect(within(month).getByText('เครดิตเปลี่ยน −250.00')).toBeTruthy()
+  const before = screen.getAllByText('เครดิตเปลี่ยน −250.00').length
   changeMockApi({ [list]: never() })
   await user.click(screen.getByRole('button', { name: 'เกม' }))
   await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('kind=game'))
-  expect(screen.getAllByText('ส่วนต่าง −250.00')).toHaveLength(before)
+  expect(screen.getAllByText('เครดิตเปลี่ยน −250.00')).toHaveLength(before)
 })
 
 test('the sums of one kind name it, and say what came less what went', async () => {
@@ -143,6 +143,13 @@ test('a withdrawal that was rejected says what came back and the balance then, n
   expect(screen.getByText('โบนัสที่คืนให้').parentElement?.textContent).toContain('80.00')
   expect(screen.getByText('ยอดเงินหลังคืน').parentElement?.textContent).toContain('1,580.00')
   expect(screen.queryByText('ยอดเงินหลังรายการ')).toBeNull()
+  expect(screen.queryByText(/−1,500/)).toBeNull()
+})
+
+test('a withdrawal that was rejected has no sign in the list: nothing was taken', async () => {
+  changeMockApi({ [list]: aLedgerPage([anEntry({ kind: 'withdraw', amount: -1500, status: 'REJECTED' })]) })
+  open()
+  expect(await screen.findByText('1,500.00 บาท')).toBeTruthy()
   expect(screen.queryByText(/−1,500/)).toBeNull()
 })
 

@@ -72,11 +72,19 @@ export const useNameOf = () => {
 const isNamedAfterWorth = ({ kind, title }: LedgerEntry) =>
   (kind === 'prize' || kind === 'reward' || kind === 'points') && /\d/.test(title ?? '')
 
+/** Returns the amount to show: without sign if nothing moved. */
+const shownAmount = (entry: LedgerEntry) => (hasMoved(entry) ? entry.amount : Math.abs(entry.amount))
+
+const toneOf = (entry: LedgerEntry) =>
+  entry.status === 'REJECTED' ? 'muted' : isGain(entry) ? 'in' : 'plain'
+
 const pointsOf = (amount: number, gain = '') =>
   t.points({ sign: amount > 0 ? gain : amount < 0 ? '−' : '', points: Math.abs(amount) })
 
-const Points = styled.span<{ isGain: boolean; isLarge: boolean }>`
-  color: ${({ isGain: gain }) => (gain ? 'var(--ok)' : 'var(--text)')};
+const pointTones = { in: 'var(--ok)', plain: 'var(--text)', muted: 'var(--text-muted)' }
+
+const Points = styled.span<{ tone: keyof typeof pointTones; isLarge: boolean }>`
+  color: ${({ tone }) => pointTones[tone]};
   font-family: var(--font-display);
   font-size: ${({ isLarge }) => (isLarge ? 'min(2.25rem, 10vw)' : '1rem')};
   font-weight: 600;
@@ -87,15 +95,15 @@ const Points = styled.span<{ isGain: boolean; isLarge: boolean }>`
 export const EntryAmount = ({ entry, isLarge = false }: { entry: LedgerEntry; isLarge?: boolean }) =>
   entry.unit === 'PNT' ? (
     <Own scale={isLarge ? 'xl' : 'm'}>
-      <Points isGain={isGain(entry)} isLarge={isLarge}>
-        {pointsOf(entry.amount, '+')}
+      <Points tone={toneOf(entry)} isLarge={isLarge}>
+        {pointsOf(shownAmount(entry), hasMoved(entry) ? '+' : '')}
       </Points>
     </Own>
   ) : (
     <OwnMoney
-      baht={entry.amount}
+      baht={shownAmount(entry)}
       scale={isLarge ? 'xl' : 'm'}
-      tone={isGain(entry) ? 'in' : 'plain'}
+      tone={toneOf(entry)}
       sign={hasMoved(entry)}
     />
   )

@@ -44,7 +44,7 @@ export const th = {
   sums: 'สรุปรายเดือน',
   came: 'เข้า {amount}',
   went: 'ออก {amount}',
-  net: 'ส่วนต่าง {amount}',
+  net: 'เครดิตเปลี่ยน {amount}',
   netOf: 'สุทธิ{kind} {amount}',
   sumsNote: 'รวมผลของเกม ไม่รวมคำขอถอนที่ไม่อนุมัติและยอดที่คืนจากคำขอนั้น',
   more: 'ดูรายการก่อนหน้า',

@@ -30,7 +30,11 @@ export const DepositRow = ({ deposit, to }: { deposit: Deposit; to?: string | un
         </>
       }
       value={
-        <OwnMoney baht={amount} tone={status === 'SUCCESS' ? 'in' : 'plain'} sign={status === 'SUCCESS'} />
+        <OwnMoney
+          baht={amount}
+          tone={status === 'SUCCESS' ? 'in' : status === 'REJECTED' ? 'muted' : 'plain'}
+          sign={status === 'SUCCESS'}
+        />
       }
       valueNote={<MoneyStatus status={status} />}
     >
@@ -55,7 +59,13 @@ export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string 
         </Dotted>
       }
       // Returned money has no sign: nothing was taken.
-      value={<OwnMoney baht={status === 'REJECTED' ? amount : -amount} tone="out" />}
+      value={
+        status === 'REJECTED' ? (
+          <OwnMoney baht={amount} tone="muted" />
+        ) : (
+          <OwnMoney baht={-amount} tone="out" />
+        )
+      }
       valueNote={<MoneyStatus status={status} />}
     >
       {remark ? <Reason remark={remark} /> : null}
