@@ -112,7 +112,7 @@ const Both = styled.div`
 
 const nameOf = (month: string) => formatDay(month).replace('1 ', '')
 
-/** The months as a table, and as a bar chart unless amounts are hidden. */
+/** The months as a table, and as a bar chart unless amounts are hidden. Net deposits are the negative of `net`. */
 export const Months = ({ months }: { months: readonly SpendingMonth[] }) => {
   const baht = useOwnBaht()
   const areHidden = useAmountsHidden()
@@ -138,7 +138,7 @@ export const Months = ({ months }: { months: readonly SpendingMonth[] }) => {
                     <th scope="row">{nameOf(month)}</th>
                     <td>{baht(deposited)}</td>
                     <td>{baht(withdrawn)}</td>
-                    <td>{baht(net)}</td>
+                    <td>{baht(0 - net)}</td>
                   </tr>
                 ))}
               </tbody>

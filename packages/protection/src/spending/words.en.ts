@@ -14,7 +14,7 @@ export const en = {
   since: 'Since {day:day}',
   deposited: 'Deposits',
   withdrawn: 'Withdrawals',
-  net: 'Difference',
+  net: 'Net deposits',
   more: '{baht} more deposited than withdrawn',
   less: '{baht} more withdrawn than deposited',
   even: 'As much deposited as withdrawn',

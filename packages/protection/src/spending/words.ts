@@ -15,7 +15,7 @@ export const th = {
   since: 'ตั้งแต่ {day:day}',
   deposited: 'ฝาก',
   withdrawn: 'ถอน',
-  net: 'ส่วนต่าง',
+  net: 'ฝากสุทธิ',
   more: 'ฝากมากกว่าถอน {baht}',
   less: 'ถอนมากกว่าฝาก {baht}',
   even: 'ฝากเท่ากับถอน',

@@ -88,7 +88,7 @@ function spendingCalls(services: Services) {
 }
 
 const figures = ({ deposited, withdrawn, net }: Spending['months'][number] | Spending['periods'][number]) =>
-  [deposited, withdrawn, net].map((baht) => baht.toFixed(2))
+  [deposited, withdrawn, 0 - net].map((baht) => baht.toFixed(2))
 
 const linesOf = ({ periods, months }: Spending) => [
   ...periods.map((sum) => [

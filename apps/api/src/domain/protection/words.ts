@@ -13,7 +13,7 @@ const th = {
   exclusionBegunUntil: 'เริ่มงดเล่นตามที่คุณขอแล้ว ถึง {end:dateTime} ถอนเงินได้ตามปกติ',
   notReady: 'ยืนยันได้ตั้งแต่ {readyAt:dateTime}',
   spending: {
-    head: ['ช่วงเวลา', 'ตั้งแต่', 'ฝาก (บาท)', 'ถอน (บาท)', 'ถอนลบฝาก (บาท)', 'เวลาที่เปิดเกม (นาที)'],
+    head: ['ช่วงเวลา', 'ตั้งแต่', 'ฝาก (บาท)', 'ถอน (บาท)', 'ฝากสุทธิ (บาท)', 'เวลาที่เปิดเกม (นาที)'],
     period: { WEEK: 'สัปดาห์นี้', MONTH: 'เดือนนี้', YEAR: 'ปีนี้', ALL: 'ทั้งหมด' },
   },
 } as const
@@ -40,7 +40,7 @@ const en = {
       'From',
       'Deposited (baht)',
       'Withdrawn (baht)',
-      'Withdrawn minus deposited (baht)',
+      'Net deposits (baht)',
       'Time in games (minutes)',
     ],
     period: { WEEK: 'This week', MONTH: 'This month', YEAR: 'This year', ALL: 'All time' },
