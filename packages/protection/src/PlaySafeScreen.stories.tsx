@@ -9,6 +9,7 @@ import {
   unavailable,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { answers, mocked, waiting } from './answers.testing.ts'
 import { LimitOffer } from './limits/LimitOffer.tsx'
 import { LimitReached } from './limits/LimitReached.tsx'
@@ -111,6 +112,15 @@ export const OfferedBeforeDeposit: Story = {
 }
 
 const breakCall = 'GET /api/auth/protection/break'
+
+export const BreakChosen: Story = {
+  parameters: onPart('break'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: '1 สัปดาห์' }))
+    await expect(await canvas.findByRole('button', { name: 'เริ่มพัก 1 สัปดาห์' })).toBeVisible()
+  },
+}
 
 export const OnBreak: Story = {
   parameters: onPart('break'),

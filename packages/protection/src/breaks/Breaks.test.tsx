@@ -77,7 +77,9 @@ describe('Breaks', () => {
       },
     })
     const user = open()
-    expect((await start()).textContent).toBe('เริ่มทันที')
+    expect((await start()).textContent).toBe('เริ่มพักหรืองดเล่น')
+    const lost = screen.getByText(/รับยอดคืนและรางวัลไม่ได้/)
+    expect(lost.compareDocumentPosition(screen.getByRole('checkbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await user.click(length('24 ชั่วโมง'))
     expect(await screen.findByText(/^หากเริ่มตอนนี้ พักถึง \d+\/\d+\/25\d\d \d\d:\d\d/)).toBeTruthy()
     expect((await start()).textContent).toBe('เริ่มพัก 24 ชั่วโมง')

@@ -159,6 +159,7 @@ export const TakeBreak = ({ running, onTaken }: { running: RunningBreak | null; 
             )
           })}
         </Groups>
+        {running ? null : <p>{t.lapses}</p>}
         <CheckboxField
           label={t.understood}
           checked={isUnderstood}
@@ -172,10 +173,9 @@ export const TakeBreak = ({ running, onTaken }: { running: RunningBreak | null; 
           error={isSent && password === '' ? t.fill : undefined}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
-        {running ? null : <p>{t.lapses}</p>}
         {/* The started break is shown above, with its end. */}
         <CommandMessage command={command} done="" />
-        <Button type="submit" wide busy={isInFlight(command)}>
+        <Button type="submit" variant="primary" wide busy={isInFlight(command)}>
           {running ? t.longer : length ? t.startOf({ length: t.lengths[length] }) : t.start}
         </Button>
       </Stack>

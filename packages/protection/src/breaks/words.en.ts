@@ -45,7 +45,7 @@ export const en = {
   returnFrom: 'If you start now, you can ask to return from {time:dateTime}',
   lapses:
     'You cannot claim refunds or prizes in the meantime. Yesterday’s refund lapses at midnight if you have not claimed it.',
-  start: 'Start now',
+  start: 'Start a break or self-exclusion',
   startOf: 'Start: {length}',
   begun: {
     BREAK: 'Your break has begun',

@@ -173,7 +173,7 @@ test('each part is one press from the others, and an address leads to it', async
     'พักเล่น',
   ])
   await user.click(screen.getByRole('tab', { name: 'พักเล่น' }))
-  expect(await screen.findByRole('button', { name: 'เริ่มทันที' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'เริ่มพักหรืองดเล่น' })).toBeTruthy()
   expect(screen.getByLabelText('address').textContent).toBe('/?part=break')
   expect(screen.queryByLabelText('จำนวนเงิน')).toBeNull()
   expect(screen.getByText('ต้องการคนรับฟัง')).toBeTruthy()

@@ -64,7 +64,7 @@ test('where nothing is set it says so, with one next step; each line leads to it
   const user = open()
   expect(await screen.findByText('ยังไม่ได้ตั้งขอบเขตใดไว้')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: /^พักเล่น/ }))
-  expect(await screen.findByRole('button', { name: 'เริ่มทันที' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'เริ่มพักหรืองดเล่น' })).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'ภาพรวม' }))
   await user.click(await screen.findByRole('link', { name: 'ตั้งวงเงิน' }))
   expect(await screen.findByLabelText('จำนวนเงิน')).toBeTruthy()
