@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import type { LevelRow, LevelState, MemberSummary } from '@member/api-client'
-import { AsWritten, Card, LevelMedal, OwnMoney, useOwnBaht } from '@member/ui'
+import { serverClockAtom } from '@member/api-client/setting'
+import { AsWritten, Card, FormMessage, LevelMedal, OwnMoney, useOwnBaht } from '@member/ui'
+import { useAtomValue } from 'jotai'
 import { Figures } from '../play/PlaysLeft.tsx'
 import { Crest, Shine } from './crestStyle.ts'
 import { depositRule } from './depositRule.ts'
@@ -46,13 +48,25 @@ const ProgressRow = styled.div`
   margin-bottom: 20px;
 `
 
+const Lapse = styled.div`
+  grid-column: 1 / -1;
+  margin-bottom: 20px;
+  @media (min-width: 720px) {
+    margin-bottom: 0;
+  }
+`
+
+/** Time (ms) before the end of a level in which the member is warned. */
+const soon = 7 * 86_400_000
+
 const Note = styled.p`
   margin-top: 16px;
   color: var(--text-muted);
   font-size: 0.875rem;
-  & > span {
-    display: block;
-  }
+`
+
+const Line = styled.span`
+  display: block;
 `
 
 export const MyLevel = ({
@@ -70,14 +84,37 @@ export const MyLevel = ({
   const { level, nextLevel, nextDepositLeft, progressPercent, depositTotal, depositMonth } = state
   const { heldUntil, holdDepositLeft } = state
   const baht = useOwnBaht()
+  const clock = useAtomValue(serverClockAtom)
   const mine = levelLook(level)
   const own = levels.find((row) => row.level === level)
   const next = levels.find((row) => row.level === nextLevel)
   const isByMonth = levels.some(
     (row) => row.criteria === 'month' && (row.level === level || row.level === nextLevel),
   )
+  const held = heldUntil ? (
+    <>
+      {/* The end is the first moment of the next day, so the day before is shown. */}
+      {t.heldUntil({ day: Date.parse(heldUntil) - 1 })}
+      {own && typeof holdDepositLeft === 'number' && !isOnBreak ? (
+        <Line>
+          {t.holdLeft({
+            amount: own.depositFrom,
+            left: baht(holdDepositLeft, { unit: true, short: true }),
+          })}
+        </Line>
+      ) : null}
+    </>
+  ) : null
+  // Nobody is urged during a break, or if the level is kept anyway.
+  const mayLapse = heldUntil && holdDepositLeft !== null && !isOnBreak
+  const isLapsing = mayLapse && clock ? Date.parse(heldUntil) - clock() <= soon : false
   return (
     <Root tone="brand" metal={mine.colours[0]} aria-label={t.mine}>
+      {isLapsing ? (
+        <Lapse>
+          <FormMessage tone="warn">{held}</FormMessage>
+        </Lapse>
+      ) : null}
       <Who>
         <Crest>
           <LevelMedal level={mine.level} />
@@ -124,22 +161,7 @@ export const MyLevel = ({
             </dd>
           </div>
         </Figures>
-        {heldUntil ? (
-          // The end is the first moment of the next day, so the day before is shown.
-          <Note>
-            {t.heldUntil({ day: Date.parse(heldUntil) - 1 })}
-            {own && typeof holdDepositLeft === 'number' && !isOnBreak ? (
-              <span>
-                {t.holdLeft({
-                  amount: own.depositFrom,
-                  left: baht(holdDepositLeft, { unit: true, short: true }),
-                })}
-              </span>
-            ) : null}
-          </Note>
-        ) : isByMonth ? (
-          <Note>{t.held}</Note>
-        ) : null}
+        {isLapsing ? null : held ? <Note>{held}</Note> : isByMonth ? <Note>{t.held}</Note> : null}
       </div>
     </Root>
   )

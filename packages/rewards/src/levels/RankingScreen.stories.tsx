@@ -51,6 +51,12 @@ export const Held: Story = {
   beforeEach: at({ heldUntil: '2027-01-01T00:00:00+07:00', holdDepositLeft: 198_898.65 }),
 }
 
+const lapsing = at({ heldUntil: '2026-11-25T00:00:00+07:00', holdDepositLeft: 198_898.65 })
+
+export const Lapsing: Story = { beforeEach: lapsing }
+
+export const LapsingDesktop: Story = { beforeEach: lapsing, globals: { viewport: { value: 'desktop' } } }
+
 export const Gold: Story = {
   beforeEach: at({ level: 2, nextLevel: 3, nextDepositLeft: 2_500.75, progressPercent: 99 }),
 }

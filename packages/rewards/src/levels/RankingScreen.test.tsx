@@ -35,19 +35,6 @@ test('a member sees their level, how far the next one is, and what they have dep
   expect(within(mine).getByText('สมชาย ใจดี')).toBeTruthy()
 })
 
-test('a member reads the day until which the level is theirs, where the server tells', async () => {
-  changeMockApi({
-    [call.level]: aLevel({
-      levels: someLevels,
-      heldUntil: '2027-01-01T00:00:00+07:00',
-      holdDepositLeft: 198_898.65,
-    }),
-  })
-  open()
-  expect(await screen.findByText('ระดับนี้ใช้ได้ถึง 31 ธ.ค. 2569')).toBeTruthy()
-  expect(screen.getByText(/ยอดฝากเดือนนี้ครบ .+ขาด 198,898.65 บาท$/)).toBeTruthy()
-})
-
 test('during a break nothing says how much is missing to the next level', async () => {
   changeMockApi({
     'GET /api/setting': aSetting({ features: { breaks: true } }),
