@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import { Card, formatBaht, Icon, Phrases, StatusChip } from '@member/ui'
-import type { ReactNode } from 'react'
+import { Card, formatBaht, Phrases, StatusChip } from '@member/ui'
 import type { BonusPeriod, Status } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
@@ -13,9 +12,16 @@ const Head = styled.div`
   margin-bottom: 12px;
   & > h2 {
     margin-right: 12px;
+    font-size: 1.25rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & small {
+    margin-left: 8px;
     color: var(--text-muted);
-    font-size: 1rem;
-    font-weight: 500;
+    font-family: var(--font-body);
+    font-size: 0.875rem;
+    font-weight: 400;
   }
 `
 
@@ -37,33 +43,9 @@ const Most = styled.p`
   font-weight: 500;
 `
 
-const Time = styled.p`
-  display: flex;
-  align-items: center;
-  margin: 16px 0;
-  padding: 10px 14px;
-  border-radius: var(--radius-m);
-  background: var(--surface-2);
-  font-family: var(--font-display);
-  font-size: 1.25rem;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  & > svg {
-    flex: none;
-    margin-right: 10px;
-    color: var(--brand-text);
-  }
-  & > small {
-    margin-left: 8px;
-    color: var(--text-muted);
-    font-family: var(--font-body);
-    font-size: 0.875rem;
-    font-weight: 400;
-  }
-`
-
 const Means = styled.ul`
   padding-left: 20px;
+  margin-top: 16px;
   list-style: disc;
   color: var(--text-muted);
   & > li + li {
@@ -71,16 +53,12 @@ const Means = styled.ul`
   }
 `
 
-const Act = styled.div`
-  margin-top: 16px;
-`
-
-const Chip = ({ start, status }: { start: string; status: Status }) => {
+const Chip = ({ status }: { status: Status }) => {
   if (status === 'open') return <StatusChip tone="ok">{t.running}</StatusChip>
   if (status === 'had') return <StatusChip tone="info">{t.had}</StatusChip>
   return (
     <StatusChip tone="neutral" icon="clock">
-      {t.opens[status]({ start })}
+      {t.opens[status]}
     </StatusChip>
   )
 }
@@ -89,21 +67,23 @@ export const PeriodCard = ({
   period,
   bonusMax,
   status,
-  action,
 }: {
   period: BonusPeriod
   bonusMax: number
   /** Status of the period; undefined until the server's time is known. */
   status: Status | undefined
-  action?: ReactNode
 }) => {
-  const { number, start, end, isAllDay, isOvernight, rate, endNumber, every } = period
+  const { start, end, isAllDay, isOvernight, rate, endNumber, every } = period
   const most = formatBaht(bonusMax, { unit: true, short: true })
+  const hours = isAllDay ? t.allDay : t.time({ start, end })
   return (
-    <Card tone={status === 'open' ? 'brand' : 'plain'} aria-label={t.period({ number })}>
+    <Card tone={status === 'open' ? 'brand' : 'plain'} aria-label={hours}>
       <Head>
-        <h2>{t.period({ number })}</h2>
-        {status ? <Chip start={start} status={status} /> : null}
+        <h2>
+          {hours}
+          {isOvernight ? <small>{t.overnight}</small> : null}
+        </h2>
+        {status ? <Chip status={status} /> : null}
       </Head>
       {status === 'had' && every ? <Again>{t.again[every]}</Again> : null}
       {rate > 0 ? (
@@ -114,11 +94,6 @@ export const PeriodCard = ({
       ) : (
         <Rate>+{formatBaht(endNumber, { unit: true })}</Rate>
       )}
-      <Time>
-        <Icon name="clock" />
-        {isAllDay ? t.allDay : t.time({ start, end })}
-        {isOvernight ? <small>{t.overnight}</small> : null}
-      </Time>
       <Means aria-label={t.means.title}>
         {rate > 0 ? (
           <li>
@@ -134,7 +109,6 @@ export const PeriodCard = ({
         ) : null}
         {every ? <li>{t.means.every[every]}</li> : null}
       </Means>
-      {status === 'open' && action ? <Act>{action}</Act> : null}
     </Card>
   )
 }

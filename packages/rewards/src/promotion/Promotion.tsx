@@ -29,14 +29,12 @@ const Art = styled.div`
 export const Promotion = ({
   setting,
   action,
-  onlyOpen = false,
   turnoverNote,
   bonus,
 }: {
   setting: PromotionSetting | null
+  /** Shown once, below the notes. */
   action: ReactNode
-  /** True to show the action in the card of an open period, instead of once below the notes. */
-  onlyOpen?: boolean
   turnoverNote?: ReactNode
   bonus?: BonusState | undefined
 }) => {
@@ -63,13 +61,7 @@ export const Promotion = ({
       main={
         <Two>
           {seen.map(({ period, status }) => (
-            <PeriodCard
-              key={period.number}
-              period={period}
-              bonusMax={setting.bonusMax}
-              status={status}
-              action={onlyOpen ? action : null}
-            />
+            <PeriodCard key={period.number} period={period} bonusMax={setting.bonusMax} status={status} />
           ))}
         </Two>
       }
@@ -86,7 +78,7 @@ export const Promotion = ({
               {turnoverNote}
             </Stack>
           </FormMessage>
-          {onlyOpen ? null : action}
+          {action}
         </>
       }
     />

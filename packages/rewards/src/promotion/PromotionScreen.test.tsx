@@ -9,6 +9,8 @@ import { PromotionScreen } from './PromotionScreen.tsx'
 beforeEach(() => mockApi(answers))
 afterEach(signOut)
 
+const morning = '10:00 - 12:00 น.'
+const evening = '20:00 - 22:00 น.'
 const links = { depositLink: '/auth/deposit', withdrawLink: '/auth/withdraw' }
 const asMember = () => show(<PromotionScreen member={links} />)
 const asVisitor = () => show(<PromotionScreen registerLink="/register" />)
@@ -85,28 +87,24 @@ describe('the periods', () => {
 
 test('a member reads both periods: hours, rate, cap, extra, and the play a bonus asks for', async () => {
   asMember()
-  const first = await screen.findByRole('region', { name: 'ช่วงที่ 1' })
-  expect(first.textContent).toContain('10:00 - 12:00 น.')
+  const first = await screen.findByRole('region', { name: morning })
   expect(first.textContent).toContain('โบนัส 10%')
   expect(first.textContent).toContain('สูงสุด 500\u00a0บาท')
   expect(first.textContent).toContain('ลงท้ายด้วย .99 เช่น 500.99 บาท รับเพิ่ม 0.99\u00a0บาท')
-  expect(screen.getByRole('region', { name: 'ช่วงที่ 2' }).textContent).toContain('20:00 - 22:00 น.')
+  expect(screen.getByRole('region', { name: evening })).toBeTruthy()
   expect(await screen.findByText(/ยอดเล่น 5 เท่าของโบนัสก่อนถอน/)).toBeTruthy()
 })
 
-test('a member is led to the deposit while a period is open, and reads when the next one opens', async () => {
-  mockApi({ ...answers, [call.setting]: aSetting({ serverTime: '2026-11-20T21:15:00+07:00' }) })
-  const { leave } = asMember()
+test.each([
+  ['21:15', ['ใช้ได้ตอนนี้', 'เปิดอีกครั้งพรุ่งนี้']],
+  ['09:15', ['เปิดวันนี้', 'เปิดวันนี้']],
+])('at %s a member reads when each period opens, and is led once to the deposit', async (time, words) => {
+  mockApi({ ...answers, [call.setting]: aSetting({ serverTime: `2026-11-20T${time}:00+07:00` }) })
+  asMember()
   const deposit = await screen.findByRole('link', { name: 'ไปฝากเงิน' })
   expect(deposit.getAttribute('href')).toBe('/auth/deposit')
-  const [first, second] = screen.getAllByRole('region', { name: /ช่วงที่/ })
-  expect(within(first!).getByText('ใช้ได้ตอนนี้')).toBeTruthy()
-  expect(within(second!).getByText('เปิดอีกครั้งพรุ่งนี้ 10:00 น.')).toBeTruthy()
-  leave()
-  mockApi({ ...answers, [call.setting]: aSetting({ serverTime: '2026-11-20T09:15:00+07:00' }) })
-  asMember()
-  expect(await screen.findByText('เปิดวันนี้ 10:00 น.')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'ไปฝากเงิน' })).toBeNull()
+  const regions = screen.getAllByRole('region', { name: /น\.$/ })
+  for (const [at, region] of regions.entries()) expect(within(region).getByText(words[at]!)).toBeTruthy()
 })
 
 test.each([
@@ -128,8 +126,7 @@ test('a period that is the whole day says so, and is marked as running', async (
   const setting = aPromotion({ bonusTimeStart: '00:00:00', bonusTimeEnd: '00:00:00' })
   mockApi({ ...answers, [call.memberSetting]: { setting } })
   asMember()
-  const first = await screen.findByRole('region', { name: 'ช่วงที่ 1' })
-  expect(within(first).getByText('ตลอดวัน')).toBeTruthy()
+  const first = await screen.findByRole('region', { name: 'ตลอดวัน' })
   expect(first.textContent).toContain('ฝากเงินได้ตลอดวัน รับโบนัสเพิ่ม 10%')
   expect(first.textContent).not.toContain('00:00')
   expect(await within(first).findByText('ใช้ได้ตอนนี้')).toBeTruthy()
@@ -153,7 +150,7 @@ test.each([null, aPromotion({ bonusMax: 0 })])(
     mockApi({ ...answers, [call.memberSetting]: { setting } })
     asMember()
     expect(await screen.findByText('ขณะนี้ยังไม่มีโปรโมชั่น')).toBeTruthy()
-    expect(screen.queryByRole('region', { name: 'ช่วงที่ 1' })).toBeNull()
+    expect(screen.queryByRole('region', { name: morning })).toBeNull()
   },
 )
 
@@ -166,7 +163,7 @@ test.each([null, aPromotion({ bonusMax: 0 })])('and to a visitor', async (promot
 test('the period that runs by the server’s clock is marked', async () => {
   mockApi({ ...answers, [call.setting]: aSetting({ serverTime: '2026-11-20T21:15:00+07:00' }) })
   asMember()
-  const second = await screen.findByRole('region', { name: 'ช่วงที่ 2' })
+  const second = await screen.findByRole('region', { name: evening })
   expect(await within(second).findByText('ใช้ได้ตอนนี้')).toBeTruthy()
   expect(screen.getAllByText('ใช้ได้ตอนนี้')).toHaveLength(1)
 })
@@ -183,7 +180,7 @@ test.each([
     'GET /api/auth/bonus': { offers: [], taken: null, held: 0, turnoverLeft: 0, ...answered },
   })
   asMember()
-  const first = await screen.findByRole('region', { name: 'ช่วงที่ 1' })
+  const first = await screen.findByRole('region', { name: 'ตลอดวัน' })
   expect(await within(first).findByText('รับแล้ว')).toBeTruthy()
   expect(within(first).getByText('รับได้อีกครั้งวันจันทร์')).toBeTruthy()
   expect(within(first).queryByText('ใช้ได้ตอนนี้')).toBeNull()
@@ -199,8 +196,9 @@ test('of two periods with equal terms only the one whose bonus was used says so'
     'GET /api/auth/bonus': aBonusState({ offers: [], had: [{ id: '1', percent: 10, every: 'DAY' }] }),
   })
   asMember()
-  const periods = await screen.findAllByRole('region', { name: /^ช่วงที่/ })
-  expect(periods.map((one) => one.getAttribute('aria-label'))).toEqual(['ช่วงที่ 2', 'ช่วงที่ 1'])
+  const periods = await screen.findAllByRole('region', { name: 'ตลอดวัน' })
+  expect(periods[0]!.textContent).toContain('.50')
+  expect(periods[1]!.textContent).toContain('.99')
   expect(within(periods[0]!).getByText('ใช้ได้ตอนนี้')).toBeTruthy()
   expect(within(periods[1]!).getByText('รับแล้ว')).toBeTruthy()
 })
@@ -241,6 +239,6 @@ test('how often a promotion may be had, and that a withdrawal ends its bonus, ar
 test('a server that tells none of it leaves no trace', async () => {
   mockApi(answers)
   asMember()
-  await screen.findByRole('region', { name: 'ช่วงที่ 1' })
+  await screen.findByRole('region', { name: morning })
   expect(screen.queryByText(/รับได้|ถูกยกเลิก/)).toBeNull()
 })

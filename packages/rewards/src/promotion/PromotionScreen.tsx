@@ -69,7 +69,6 @@ const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdra
               ) : null
             }
             action={<Action to={depositLink}>{t.deposit}</Action>}
-            onlyOpen
           />
         )
       }

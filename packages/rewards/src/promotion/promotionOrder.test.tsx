@@ -9,9 +9,11 @@ import { PromotionScreen } from './PromotionScreen.tsx'
 
 afterEach(signOut)
 
-const evening = aSetting({ serverTime: '2026-11-20T21:15:00+07:00' })
+const atNight = aSetting({ serverTime: '2026-11-20T21:15:00+07:00' })
+const morning = '10:00 - 12:00 น.'
+const evening = '20:00 - 22:00 น.'
 const periods = async () =>
-  (await screen.findAllByRole('region', { name: /^ช่วงที่/ })).map((one) => one.getAttribute('aria-label'))
+  (await screen.findAllByRole('region', { name: /น\.$/ })).map((one) => one.getAttribute('aria-label'))
 
 test('the periods are shown once their order is known, and do not change places', async () => {
   const setting = later()
@@ -19,9 +21,9 @@ test('the periods are shown once their order is known, and do not change places'
   const { store } = show(<PromotionScreen member={{ depositLink: '/deposit', withdrawLink: '/withdraw' }} />)
   // Everything else was answered.
   await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
-  expect(screen.queryByRole('region', { name: /^ช่วงที่/ })).toBeNull()
-  setting.come(evening)
-  expect(await periods()).toEqual(['ช่วงที่ 2', 'ช่วงที่ 1'])
+  expect(screen.queryByRole('region', { name: /น\.$/ })).toBeNull()
+  setting.come(atNight)
+  expect(await periods()).toEqual([evening, morning])
 })
 
 test('the periods do not wait for a setting that hangs, nor change places when it comes', async () => {
@@ -30,10 +32,10 @@ test('the periods do not wait for a setting that hangs, nor change places when i
   mockApi({ ...answers, [call.setting]: setting.answer })
   const { store } = show(<PromotionScreen member={{ depositLink: '/deposit', withdrawLink: '/withdraw' }} />)
   await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
-  expect(screen.queryByRole('region', { name: /^ช่วงที่/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: /น\.$/ })).toBeNull()
   await turn(4_000)
-  expect(await periods()).toEqual(['ช่วงที่ 1', 'ช่วงที่ 2'])
-  setting.come(evening)
+  expect(await periods()).toEqual([morning, evening])
+  setting.come(atNight)
   await screen.findByText('ใช้ได้ตอนนี้')
-  expect(await periods()).toEqual(['ช่วงที่ 1', 'ช่วงที่ 2'])
+  expect(await periods()).toEqual([morning, evening])
 })
