@@ -66,7 +66,7 @@ export const accountRoutes: Route[] = [
     title: () => t.title.passkeys,
     back: profile,
     load: async () => (await account()).Passkeys,
-    props: { back: profile },
+    props: { back: profile, secondFactorLink: paths.secondFactor.path },
   }),
   route({
     ...paths.devices,

@@ -19,12 +19,12 @@ interface Asked {
   signal?: AbortSignal
 }
 
-type Answer = 'given' | 'NotAllowedError' | 'InvalidStateError'
+type Answer = 'given' | 'NotAllowedError' | 'InvalidStateError' | 'none'
 
 const put = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
 
-/** Mocks the browser's passkeys, which jsdom and a story's Chromium lack. */
+/** Mocks the browser's passkeys, which jsdom and a story's Chromium lack; `none` mocks a browser without them. */
 export function browserPasskeys(answer: Answer = 'given') {
   let pick: (() => void) | undefined
   const give = () =>
@@ -33,7 +33,7 @@ export function browserPasskeys(answer: Answer = 'given') {
     [globalThis, 'PublicKeyCredential', Reflect.get(globalThis, 'PublicKeyCredential')],
     [navigator, 'credentials', Reflect.get(navigator, 'credentials')],
   ] as const
-  put(globalThis, 'PublicKeyCredential', Held)
+  put(globalThis, 'PublicKeyCredential', answer === 'none' ? undefined : Held)
   put(navigator, 'credentials', {
     create: give,
     get: ({ mediation, signal }: Asked) =>

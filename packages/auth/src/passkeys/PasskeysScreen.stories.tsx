@@ -16,7 +16,7 @@ const answers =
 
 const meta = {
   component: PasskeysScreen,
-  args: { back: '/auth/profile' },
+  args: { back: '/auth/profile', secondFactorLink: '/auth/settings/second-factor' },
   beforeEach: answers(),
 } satisfies Meta<typeof PasskeysScreen>
 export default meta
@@ -49,6 +49,12 @@ export const Renaming: Story = {
 }
 
 export const Removing: Story = { beforeEach: answers({ [list]: [passkey] }), play: press('ลบ') }
+
+const withFactor = { 'GET /api/setting': aSetting({ features: { passkeys: true, secondFactor: true } }) }
+
+export const NoDevice: Story = { beforeEach: answers(withFactor, 'none') }
+
+export const NoDeviceWithSome: Story = { beforeEach: answers({ ...withFactor, [list]: [passkey] }, 'none') }
 
 export const Loading: Story = { beforeEach: answers({ [list]: never() }) }
 

@@ -18,7 +18,7 @@ afterEach(() => {
   signOut()
 })
 
-const open = () => show(<PasskeysScreen back="/profile" />)
+const open = () => show(<PasskeysScreen back="/profile" secondFactorLink="/second-factor" />)
 const press = async (user: ReturnType<typeof open>, name: string) => {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name })
   await waitFor(() => expect(button.disabled).toBe(false))
@@ -87,8 +87,12 @@ test('a member removes a passkey after a question', async () => {
 
 test('a browser without passkeys says so, and a server without them has none', async () => {
   browser.leave()
+  changeMockApi({ 'GET /api/setting': aSetting({ features: { passkeys: true, secondFactor: true } }) })
   const first = open()
   expect(await screen.findByText('เครื่องหรือเบราว์เซอร์นี้ยังสร้างพาสคีย์ไม่ได้')).toBeTruthy()
+  expect(screen.getByText(/^ลองเบราว์เซอร์หรือเครื่องอื่น/)).toBeTruthy()
+  const factor = screen.getByRole('link', { name: 'การยืนยันสองขั้นตอน' })
+  expect(factor.getAttribute('href')).toBe('/second-factor')
   first.leave()
   changeMockApi({ 'GET /api/setting': aSetting() })
   open()

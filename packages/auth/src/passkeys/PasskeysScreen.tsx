@@ -1,59 +1,75 @@
 import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Button, Card, CareArt, EmptyState, List, Loaded, Page, Stack } from '@member/ui'
+import { Button, Card, CareArt, EmptyState, LinkButton, List, Loaded, Page, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useAct } from '../form/useAct.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { addPasskeyAtom, passkeysAtom, useCanMake } from './passkeys.ts'
 import { t } from './words.ts'
 
-export const PasskeysScreen = ({ back }: { back: string }) => {
+interface PasskeysProps {
+  secondFactorLink?: string | undefined
+}
+
+export const PasskeysScreen = ({ back, ...links }: PasskeysProps & { back: string }) => {
   const isOffered = useAtomValue(featureAtom('passkeys'))
   return (
     <Page narrow title={t.title} back={back} intro={t.lead}>
       <Loaded query={useAtomValue(settingQueryAtom)}>
-        {() => (isOffered ? <Passkeys /> : <EmptyState title={t.unavailable} />)}
+        {() => (isOffered ? <Passkeys {...links} /> : <EmptyState title={t.unavailable} />)}
       </Loaded>
     </Page>
   )
 }
 
-const Passkeys = () => (
-  <Loaded query={useAtomValue(passkeysAtom)} isEmpty={() => false}>
-    {(all) => (
-      <Stack>
-        {all.length > 0 ? (
-          <Card flush>
-            <List>
-              {all.map((passkey) => (
-                <PasskeyRow key={passkey.uuid} passkey={passkey} />
-              ))}
-            </List>
-          </Card>
-        ) : (
-          <Card>
-            <EmptyState art={<CareArt name="privacy" />} title={t.none}>
-              {t.password}
-            </EmptyState>
-          </Card>
-        )}
-        <Add />
-      </Stack>
-    )}
-  </Loaded>
-)
-
-const Add = () => {
-  const add = useSetAtom(addPasskeyAtom)
+const Passkeys = ({ secondFactorLink }: PasskeysProps) => {
   const can = useCanMake()
+  const cannot = can === false
+  const hasFactor = useAtomValue(featureAtom('secondFactor'))
+  return (
+    <Loaded query={useAtomValue(passkeysAtom)} isEmpty={() => false}>
+      {(all) => (
+        <Stack>
+          {all.length > 0 ? (
+            <Card flush>
+              <List>
+                {all.map((passkey) => (
+                  <PasskeyRow key={passkey.uuid} passkey={passkey} />
+                ))}
+              </List>
+            </Card>
+          ) : null}
+          {all.length === 0 || cannot ? (
+            <Card>
+              <EmptyState
+                art={all.length === 0 ? <CareArt name="privacy" /> : null}
+                title={cannot ? t.noDevice : t.none}
+                action={
+                  cannot && hasFactor && secondFactorLink ? (
+                    <LinkButton to={secondFactorLink}>{t.secondFactor}</LinkButton>
+                  ) : null
+                }
+              >
+                {cannot ? t.noDeviceNext : t.password}
+              </EmptyState>
+            </Card>
+          ) : null}
+          {cannot ? null : <Add isReady={can === true} />}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+const Add = ({ isReady }: { isReady: boolean }) => {
+  const add = useSetAtom(addPasskeyAtom)
   const { act, busy } = useAct()
-  if (can === false) return <p>{t.noDevice}</p>
   return (
     <Button
       variant="primary"
       wide
       busy={busy}
-      disabled={can === undefined}
+      disabled={!isReady}
       onClick={() => void act(async () => void (await add()))}
     >
       {t.add}

@@ -7,6 +7,8 @@ export const en = {
   unavailable: 'This site does not have passkeys yet',
   none: 'No passkeys yet',
   noDevice: 'This device or browser does not support passkeys',
+  noDeviceNext: 'Try another browser or device. Your password still works in the meantime.',
+  secondFactor: 'Two-step verification',
   add: 'Add a passkey',
   added: 'Passkey added',
   there: 'This device already has a passkey for this account',
