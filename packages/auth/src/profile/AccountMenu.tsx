@@ -133,7 +133,7 @@ export const AccountMenu = ({ links, children }: { links: AccountMenuLinks; chil
         </ul>
       </Menu>
       {children}
-      {isNarrow ? <Reminder /> : null}
+      {isNarrow && pathname !== links.address ? <Reminder /> : null}
     </Place>
   )
 }
