@@ -60,6 +60,9 @@ const Sums = styled.p`
       min-width: 8.5rem;
       text-align: right;
     }
+    & > strong {
+      min-width: 12.5rem;
+    }
   }
 `
 
