@@ -22,6 +22,20 @@ export const Floating: Story = {
   play: async ({ canvasElement }) => expect(await settled(canvasElement)).toEqual({ right: 16, bottom: 16 }),
 }
 
+/** With reduced motion, a transition would hide the disc before its icon. */
+export const DiscAndIconHideTogether: Story = {
+  globals: { motion: 'still' },
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement)
+    const bubble = within(canvasElement).getByRole('link')
+    bubble.style.visibility = 'hidden'
+    expect([bubble, bubble.firstElementChild!].map((part) => getComputedStyle(part).visibility)).toEqual([
+      'hidden',
+      'hidden',
+    ])
+  },
+}
+
 export const BesideText: Story = {
   render: () => (
     <>
