@@ -68,9 +68,9 @@ const Chip = styled(Link)`
   align-items: center;
   min-height: 44px;
   padding: 0 8px 0 14px;
-  border: 1px solid var(--border-strong);
+  border: 1px solid var(--border);
   border-radius: 22px;
-  background: var(--surface-3);
+  background: var(--surface-2);
   color: var(--text);
   font-size: 0.9375rem;
   line-height: 1.35;

@@ -94,6 +94,7 @@ const Figure = styled.div`
 /** Line with a minimum height, against layout shift. */
 const Line = styled.div`
   min-height: 44px;
+  margin-top: 12px;
   color: var(--text-muted);
   font-size: 0.875rem;
   & > ul:not(:empty) + * {
