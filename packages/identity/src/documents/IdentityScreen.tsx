@@ -111,7 +111,7 @@ const Status = ({ identity }: { identity: Identity }) => {
     <Card aria-label={t.title}>
       <Stack space={3}>
         <Head>
-          <CareArt name="safe" />
+          <CareArt name={status === 'ACCEPTED' ? 'safe' : 'shield'} />
           <div>
             <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
             <p>{t.means[status]}</p>

@@ -86,7 +86,7 @@ export const Overview = ({ identityRow }: { identityRow: ReactNode }) => {
         <Card tone="brand" as="div">
           <Begin>
             <Pictured
-              picture={<CareArt name="safe" />}
+              picture={<CareArt name={hasSome ? 'safe' : 'shield'} />}
               title={hasNone ? t.nothing : hasSome ? t.some : t.any}
             >
               {hasNone ? t.nothingNext : t.anyNext}
@@ -101,7 +101,7 @@ export const Overview = ({ identityRow }: { identityRow: ReactNode }) => {
         <Card flush>
           <Settings>
             {hasLimits ? (
-              <Row to="?part=limits" icon="shield" title={t.limits} query={limits}>
+              <Row to="?part=limits" icon="settings" title={t.limits} query={limits}>
                 {() =>
                   set && set.length > 0
                     ? set.map((limit) => (

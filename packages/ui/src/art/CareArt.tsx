@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Art } from './Art.tsx'
 import { paint } from './piece/paint.ts'
 
-export type CareName = 'age' | 'terms' | 'privacy' | 'news' | 'safe'
+export type CareName = 'age' | 'terms' | 'privacy' | 'news' | 'shield' | 'safe'
 
 const tick = (
   <path
@@ -61,6 +61,7 @@ const scenes: Record<CareName, (text: string) => ReactNode> = {
       <circle cx="48" cy="15" r="7" fill={paint('bad')} />
     </>
   ),
+  shield: () => shield,
   safe: () => (
     <>
       {shield}

@@ -88,6 +88,7 @@ export const ArtGallery = () => (
         terms: <CareArt name="terms" />,
         privacy: <CareArt name="privacy" />,
         news: <CareArt name="news" />,
+        shield: <CareArt name="shield" />,
         safe: <CareArt name="safe" />,
       }}
     />
