@@ -122,6 +122,12 @@ test('each row of the safety shows its status', async () => {
   expect(screen.getByRole('link', { name: /ยืนยันตัวตน.*รอตรวจสอบ/ })).toBeTruthy()
 })
 
+test('that there is no passkey yet is a status too', async () => {
+  changeMockApi({ 'GET /api/auth/passkey': [] })
+  show(<ProfileScreen back="/home" links={links} level="ทอง" />)
+  expect(await screen.findByRole('link', { name: /พาสคีย์.*ยังไม่มี/ })).toBeTruthy()
+})
+
 test('a member asks for the account to be closed, reads that it was asked, and takes it back', async () => {
   const user = show(<ProfileScreen back="/home" links={links} level="ทอง" />, { path: '/?part=closing' })
   await user.click(await screen.findByRole('button', { name: 'ขอปิดบัญชี' }))

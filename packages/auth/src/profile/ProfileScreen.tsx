@@ -191,12 +191,18 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
                     to={links.passkeys}
                     icon={<Icon name="key" />}
                     title={t.passkeys}
-                    value={passkeys?.length ? t.passkeyCount({ count: passkeys.length }) : null}
+                    value={
+                      passkeys ? (
+                        <StatusChip tone={passkeys.length > 0 ? 'ok' : 'neutral'}>
+                          {passkeys.length > 0 ? t.passkeyCount({ count: passkeys.length }) : t.noPasskeys}
+                        </StatusChip>
+                      ) : null
+                    }
                   />
                 ) : null}
                 {hasSessions ? <LinkRow to={links.devices} icon="device" title={t.devices} /> : null}
                 {hasIdentity ? (
-                  <LinkRow to={links.identity} icon="success" title={t.identity} value={identity} />
+                  <LinkRow to={links.identity} icon="user" title={t.identity} value={identity} />
                 ) : null}
               </List>
             </Card>

@@ -19,6 +19,7 @@ export const en = {
   on: 'On',
   off: 'Off',
   passkeys: 'Passkeys',
+  noPasskeys: 'None yet',
   passkeyCount: '{count:number}',
   devices: 'My devices',
   identity: 'Identity',

@@ -20,6 +20,7 @@ export const th = {
   on: 'เปิดอยู่',
   off: 'ปิดอยู่',
   passkeys: 'พาสคีย์',
+  noPasskeys: 'ยังไม่มี',
   passkeyCount: '{count:number} รายการ',
   devices: 'อุปกรณ์ของฉัน',
   identity: 'ยืนยันตัวตน',
