@@ -2,21 +2,18 @@ import { Art, type ArtProps } from './Art.tsx'
 import { paint } from './piece/paint.ts'
 import { Coin } from './piece/Coin.tsx'
 import { Gift } from './piece/Gift.tsx'
-import { star, heart } from './piece/pips.ts'
+import { star } from './piece/pips.ts'
 
-const Clover = () => (
-  <g>
-    <path d="M2 4c2 6 5 10 10 13" stroke={paint('ok')} strokeWidth="3.5" strokeLinecap="round" />
-    {[0, 90, 180, 270].map((angle) => (
-      <path
-        key={angle}
-        d={heart}
-        fill={paint('ok')}
-        transform={`rotate(${angle}) translate(0 -9.5) scale(0.68)`}
-      />
-    ))}
-    <circle r="2.2" fill="#fff" opacity="0.6" />
-  </g>
+/** Outline of a star in the colour of the text: nothing won, nothing lost. */
+const Nothing = () => (
+  <path
+    d={star}
+    stroke="currentColor"
+    strokeWidth="2.5"
+    strokeLinejoin="round"
+    opacity="0.6"
+    transform="scale(0.9)"
+  />
 )
 
 export type PrizeName = 'credit' | 'point' | 'item' | 'none'
@@ -32,7 +29,7 @@ const Points = () => (
   </g>
 )
 
-const pieces = { credit: Coin, point: Points, item: Gift, none: Clover }
+const pieces = { credit: Coin, point: Points, item: Gift, none: Nothing }
 
 export const PrizeArt = ({ name, ...art }: ArtProps & { name: PrizeName }) => {
   const Piece = pieces[name]
