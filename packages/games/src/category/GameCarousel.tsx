@@ -2,6 +2,7 @@ import type { Game } from '@member/api-client'
 import { desktop } from '@member/ui'
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { GameCard } from '../card/GameCard.tsx'
 import { railCard } from '../card/gameCardStyle.ts'
 
@@ -48,12 +49,21 @@ const Line = styled.ul<{ rows: number | undefined }>`
   ${({ rows }) => rows && inGrid(rows)}
 `
 
+/** Place beside the games in a row of the grid that they do not fill. */
+const Rest = styled.li`
+  display: none;
+  ${desktop} {
+    display: grid;
+  }
+`
+
 export const GameCarousel = ({
   games,
   label,
   known = false,
   amongHot = false,
   rows,
+  rest,
 }: {
   games: Game[]
   label: string
@@ -61,6 +71,8 @@ export const GameCarousel = ({
   amongHot?: boolean
   /** Number of rows of the grid that replaces the sliding row on a desktop; without it, no grid. */
   rows?: number
+  /** What a grid of one row shows beside games that do not fill it. */
+  rest?: ReactNode
 }) => (
   <Line rows={rows} aria-label={label}>
     {games.map((game) => (
@@ -68,5 +80,8 @@ export const GameCarousel = ({
         <GameCard game={game} known={known} amongHot={amongHot} />
       </li>
     ))}
+    {rest && games.length < perRow ? (
+      <Rest style={{ gridColumn: `${games.length + 1} / -1` }}>{rest}</Rest>
+    ) : null}
   </Line>
 )

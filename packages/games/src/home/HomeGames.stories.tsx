@@ -15,6 +15,9 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 
+/** Fewer games than a row holds leave no hole in it. */
+export const FewOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } }
+
 export const NothingPlayedYet: Story = { beforeEach: mocked({ [call.recent]: [] }) }
 
 export const Loading: Story = { beforeEach: mocked({ [call.list]: never(), [call.recent]: never() }) }

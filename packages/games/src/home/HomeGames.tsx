@@ -1,9 +1,10 @@
 import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { desktop, EmptyState, LinkButton, Loaded, Tabs } from '@member/ui'
+import { desktop, EmptyState, Icon, LinkButton, Loaded, Phrases, Tabs } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { GameCarousel } from '../category/GameCarousel.tsx'
 import { favouritesAtom, isFavouriteAtom, recentGamesAtom } from '../game/favourites.ts'
 import { OpenedGame } from '../launch/OpenedGame.tsx'
@@ -84,13 +85,48 @@ const None = ({ title, gamesLink }: { title: string; gamesLink: string }) => (
   </Low>
 )
 
+const More = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  padding: 8px;
+  border: 1px dashed var(--border-strong);
+  border-radius: var(--radius-m);
+  color: var(--brand-text);
+  font-family: var(--font-display);
+  font-size: 0.9375rem;
+  text-align: center;
+  text-decoration: none;
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-2);
+    }
+  }
+`
+
+const toAll = (gamesLink: string) => (
+  <More to={gamesLink}>
+    <Icon name="games" />
+    <Phrases>{t.category.toAll}</Phrases>
+  </More>
+)
+
 const RecentGames = ({ gamesLink }: { gamesLink: string }) => (
   <Loaded
     query={useAtomValue(recentGamesAtom)}
     skeleton={<Bones rows={1} />}
     empty={<None title={t.category.noneAgain} gamesLink={gamesLink} />}
   >
-    {(games) => <GameCarousel games={games.slice(0, few)} label={t.category.again} known rows={1} />}
+    {(games) => (
+      <GameCarousel
+        games={games.slice(0, few)}
+        label={t.category.again}
+        known
+        rows={1}
+        rest={toAll(gamesLink)}
+      />
+    )}
   </Loaded>
 )
 
@@ -103,7 +139,14 @@ const Favourites = ({ gamesLink }: { gamesLink: string }) => {
       skeleton={<Bones rows={1} />}
       empty={<None title={t.category.noFavourites} gamesLink={gamesLink} />}
     >
-      {(games) => <GameCarousel games={games.slice(0, few)} label={t.category.favourites} rows={1} />}
+      {(games) => (
+        <GameCarousel
+          games={games.slice(0, few)}
+          label={t.category.favourites}
+          rows={1}
+          rest={toAll(gamesLink)}
+        />
+      )}
     </Loaded>
   )
 }
