@@ -1,6 +1,6 @@
 import { aCredit, aRewardRequest, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within, screen as page } from 'storybook/test'
+import { expect, userEvent, within, screen as page } from 'storybook/test'
 import { answers, call, mocked, someGoods, someRequests } from '../answers.testing.ts'
 import { RewardScreen } from './RewardScreen.tsx'
 
@@ -32,6 +32,19 @@ const order = async (context: { canvasElement: HTMLElement }) => {
 const rewired = (changes: Record<string, unknown>) => mocked({ [call.credit]: rich, ...changes })
 
 export const Full: Story = {}
+
+const nine = Array.from({ length: 9 }, (_, n) => ({ ...someGoods[0]!, uuid: `nine-${n}` }))
+
+/** No reward is alone in its row. */
+export const NineOnDesktop: Story = {
+  beforeEach: rewired({ [call.rewards]: { ...answers[call.rewards], items: nine } }),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const shelf = within(await within(canvasElement).findByRole('region', { name: 'แลกได้ตอนนี้' }))
+    const tops = shelf.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect().top)
+    expect(new Set(tops).size).toBe(3)
+  },
+}
 
 export const OneCategory: Story = {
   parameters: { path: '/auth/reward/2', pattern: '/auth/reward/:categoryId' },

@@ -22,10 +22,19 @@ import { RedeemDialog } from './RedeemDialog.tsx'
 import { RewardTile } from './RewardTile.tsx'
 import { t } from './words.ts'
 
-const Goods = styled(Tiles)`
+/** Returns true if three columns leave no tile alone in the last row, and four do. */
+const fitsThree = (count: number) => count % 4 === 1 && count % 3 !== 1
+
+const Goods = styled(Tiles)<{ count: number }>`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   @media (max-width: 359px) {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
+  }
+  /* Where there is room for four columns, three at most. */
+  @media (min-width: 501px) and (max-width: 89.99em) {
+    ${({ count }) =>
+      fitsThree(count) &&
+      'grid-template-columns: repeat(auto-fill, minmax(max(9.5rem, calc(25% - 8px)), 1fr));'}
   }
   /* A last tile without a neighbour lies across both columns of a phone. */
   @media (min-width: 308px) and (max-width: 500px) {
@@ -39,7 +48,6 @@ const Goods = styled(Tiles)`
     }
     & > li:last-of-type:nth-of-type(odd) > div:first-of-type {
       flex: 0 0 42%;
-      align-self: center;
     }
   }
 `
@@ -66,7 +74,7 @@ const groupsOf = (goods: readonly ListedReward[]) => [
 ]
 
 const bones = (
-  <Goods as="div">
+  <Goods as="div" count={4}>
     {[1, 2, 3, 4].map((tile) => (
       <Skeleton key={tile} height={300} />
     ))}
@@ -129,7 +137,7 @@ export const RewardShelf = ({
                         </LinkButton>
                       ) : null}
                     </GroupHead>
-                    <Goods>
+                    <Goods count={rewards.length}>
                       {rewards.map((reward) => (
                         <RewardTile key={reward.uuid} reward={reward} onAsk={() => setChosen(reward)} />
                       ))}

@@ -18,6 +18,7 @@ const Root = styled.li<{ out: boolean }>`
 
 const Face = styled.div<{ out: boolean }>`
   position: relative;
+  display: flex;
   & > div {
     ${({ out }) => out && 'opacity: 0.35; filter: grayscale(1);'}
   }
