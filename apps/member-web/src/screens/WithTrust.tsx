@@ -11,12 +11,13 @@ const Both = styled.div`
   ${desktop} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 520px;
-    grid-gap: 48px;
+    grid-gap: 24px;
     align-items: start;
     width: 100%;
     max-width: var(--content);
     margin: 0 auto;
-    padding: 0 24px;
+    /* The form's page has a margin of its own on both sides. */
+    padding-left: 24px;
   }
 `
 
