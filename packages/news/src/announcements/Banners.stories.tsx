@@ -1,6 +1,6 @@
 import { anAnnouncement, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { Banners } from './Banners.tsx'
 
 const banner = (uuid: string, title: string) =>
@@ -24,6 +24,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
+
+/** In a column of a desktop, cards slide within it. */
+export const InARail: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <div style={{ width: 346 }}>
+      <Banners {...args} />
+    </div>
+  ),
+  play: async () => {
+    const list = await screen.findByRole('list')
+    expect(list.getBoundingClientRect().width).toBe(346)
+  },
+}
 
 export const One: Story = {
   beforeEach: () => mockApi({ 'GET /api/announcement': [banner('1', 'ฝากด้วยสลิป รู้ผลทันที')] }),

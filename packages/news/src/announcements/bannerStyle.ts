@@ -22,7 +22,11 @@ export const Row = styled.ul`
     width: 100%;
     max-width: 560px;
   }
+  /* Within its column. */
   ${desktop} {
+    margin: 0;
+    padding: 0 0 8px;
+    scroll-padding: 0;
     & > li {
       flex: 1 1 0%;
       min-width: 320px;
