@@ -205,14 +205,17 @@ const prize: PlopTypes.PlopGeneratorConfig = {
     ask('name', 'The type, as the call has it (VOUCHER):', /^[A-Z][A-Z_]*$/, 'Write it in capital letters.'),
     choose('gives', 'What it gives:', Object.keys(art)),
     text('thai', 'What becomes of it, in Thai:'),
-    text('english', 'In English (It is in your vouchers):'),
+    text('english', 'In English (We send it to your address):'),
   ],
   actions: (answers) => {
     const gives: keyof typeof art = answers?.['gives']
     const rewards = 'packages/rewards/src/prize'
     const none = / {2,4}NONE: /
     return [
-      change(`${client}/endpoints/wheel.ts`, insert(/(?<=type: v\.picklist\(\[[^\]]+)\]/, `, '{{name}}'`)),
+      change(
+        `${client}/endpoints/wheel.ts`,
+        insert(/(?<=type: v\.picklist\(\[[^\]]+)'NONE'/, `'{{name}}', `),
+      ),
       change(`${server}/database/tables/prizeTypes.ts`, insert(none, `  {{name}}: '{{gives}}',\n`)),
       change(
         `${rewards}/prizeTypes.ts`,

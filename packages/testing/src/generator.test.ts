@@ -43,7 +43,8 @@ function generate(...answers: string[]) {
     },
   )
 }
-const generatePrize = (thai: string, english: string) => generate('prize', 'VOUCHER', 'goods', thai, english)
+const generatePrize = (thai: string, english: string) =>
+  generate('prize', 'MADE_HERE', 'goods', thai, english)
 
 const written = (file: string) => readFileSync(join(folder, file), 'utf8')
 
@@ -62,9 +63,9 @@ test('an answer is written as it was given, with quotes, backticks and dollars',
   const { en }: { en: { next: Record<string, string> } } = await import(
     join(folder, 'packages/rewards/src/prize/words.en.ts')
   )
-  expect(en.next['VOUCHER']).toBe(english)
-  expect(written('packages/rewards/src/prize/words.ts')).toContain('VOUCHER: "ของ\'คุณ\'"')
-  expect(written('packages/api-client/src/endpoints/wheel.ts')).toContain("'NONE', 'VOUCHER']")
+  expect(en.next['MADE_HERE']).toBe(english)
+  expect(written('packages/rewards/src/prize/words.ts')).toContain('MADE_HERE: "ของ\'คุณ\'"')
+  expect(written('packages/api-client/src/endpoints/wheel.ts')).toContain("'MADE_HERE', 'NONE']")
 })
 
 test('an answer with braces, which would be a value, is refused with a sentence', () => {
