@@ -35,7 +35,7 @@ export const InARail: Story = {
   ),
   play: async () => {
     const list = await screen.findByRole('list')
-    expect(list.getBoundingClientRect().width).toBe(346)
+    await expect(list.getBoundingClientRect().width).toBe(346)
   },
 }
 

@@ -29,10 +29,9 @@ export const DiscAndIconHideTogether: Story = {
     await settled(canvasElement)
     const bubble = within(canvasElement).getByRole('link')
     bubble.style.visibility = 'hidden'
-    expect([bubble, bubble.firstElementChild!].map((part) => getComputedStyle(part).visibility)).toEqual([
-      'hidden',
-      'hidden',
-    ])
+    await expect(
+      [bubble, bubble.firstElementChild!].map((part) => getComputedStyle(part).visibility),
+    ).toEqual(['hidden', 'hidden'])
   },
 }
 
