@@ -3,10 +3,12 @@ import type { Bench, Rule } from './rule.ts'
 import { Hindered, fulfilled, must, NotJudged, refused } from './verdicts.ts'
 import { creditNow, ownOf, replayed } from './orders.ts'
 
+/** Statuses that refuse a withdrawal whatever its amount: locked, or waiting. */
+const whatever = new Set([422108, 422109])
 /** Statuses that may refuse an excessive amount, depending on what the server checks first. */
 const beyond = Object.keys(failures)
   .map(Number)
-  .filter((status) => Math.floor(status / 100) === 4221)
+  .filter((status) => Math.floor(status / 100) === 4221 && !whatever.has(status))
 const satang = (baht: number) => Math.round(baht * 100)
 
 /** Returns the lowest amount that may be withdrawn (baht); throws NotJudged if the member cannot. */
