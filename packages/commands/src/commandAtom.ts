@@ -43,6 +43,8 @@ interface CommandOptions<Input, Found> {
   find?: (command: Command, input: Input | undefined, about: string) => Promise<Found | null | undefined>
   /** Returns the uuid that a command is about, such as a slip's or a game's. Each uuid has its own key. */
   about?: (input: Input) => string
+  /** Returns the part of an input that makes two presses one command, with one key; all of it by default. */
+  identity?: (input: Input) => unknown
 }
 
 export type CommandAtom<Input, Answer> = WritableAtom<
@@ -62,7 +64,7 @@ const ofOtherSession = () => ({ status: 'refused', error: wrongSession() }) as c
 export const commandAtom = <Input, Answer, Found = Answer>(
   name: string,
   call: (input: Input, command: Command) => Promise<Answer>,
-  { refresh = [], find, about }: CommandOptions<Input, Found> = {},
+  { refresh = [], find, about, identity = (input) => input }: CommandOptions<Input, Found> = {},
 ): CommandAtom<Input, Answer | Found> => {
   type State = CommandState<Answer | Found>
   const stateAtom = atom<State>(idle)
@@ -120,7 +122,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
   }
 
   const send = async (input: Input, get: Getter, set: Setter): Promise<State> => {
-    const done = get(doneAtom).get(digest(input))
+    const done = get(doneAtom).get(digest(identity(input)))
     if (done) return done
     const fullName = nameOf(input)
     const of = aboutOf(fullName)
@@ -129,7 +131,7 @@ export const commandAtom = <Input, Answer, Found = Answer>(
     const known = openCommand(actor, fullName) ? await lookUp(fullName, input, get, set) : null
     if (known) return settle(get, set, known)
     const before = openCommand(actor, fullName)
-    const command = beginCommand(actor, fullName, input)
+    const command = beginCommand(actor, fullName, identity(input))
     const isRepeated = before?.key === command.key
     const isLostAttempt = isRepeated && !before.isUndone
     set(doneAtom, new Map())

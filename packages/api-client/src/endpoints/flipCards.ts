@@ -16,6 +16,8 @@ export const FlipCardAnswer = v.object({
   prize: Prize,
   others: v.array(Prize),
   playLeft: Count,
+  /** Points that the turn cost. */
+  paid: v.optional(Count),
   credit: Credit,
 })
 export type FlipCardAnswer = v.InferOutput<typeof FlipCardAnswer>

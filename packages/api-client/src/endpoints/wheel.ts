@@ -53,6 +53,8 @@ export const SpinWheelAnswer = v.object({
   segmentId: v.union([v.string(), v.number()]),
   prize: Prize,
   spinLeft: Count,
+  /** Points that the spin cost. */
+  paid: v.optional(Count),
   log: WheelLog,
   credit: Credit,
 })

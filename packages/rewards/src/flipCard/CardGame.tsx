@@ -59,8 +59,6 @@ export const CardGame = ({
   const turn = useSetAtom(table.turnAtom)
   const [, close] = useAtom(table.closeAtom)
   useEffect(() => close, [close])
-  /** Points that the open card cost; undefined if unknown, as after a reload. */
-  const [paid, setPaid] = useState<number>()
 
   const busy = isInFlight(command)
   const uncertain = command.status === 'uncertain'
@@ -78,7 +76,6 @@ export const CardGame = ({
     const price = priceOf(turns)
     if (price && !(await confirmPrice(t, price))) return
     close()
-    setPaid(price)
     // A free turn that is gone by now, or a new price, is refused: the member agreed to this one.
     await turn({ gameUuid: uuid, cardIndex, price })
   }
@@ -106,7 +103,7 @@ export const CardGame = ({
               prize={turned.prize}
               late={!isFound}
               note={isFound ? words.found : noteOf(turned)}
-              paid={isFound ? undefined : paid}
+              paid={turned.paid}
             />
           ) : busy ? (
             <PlaysLeft title={t.turning} notes={[]} />

@@ -72,7 +72,7 @@ export const ForPoints: Story = { beforeEach: running({ ...cards, playFree: 0, c
 export const LessThanItTook: Story = {
   beforeEach: mocked({
     [call.events]: [{ ...cards, playFree: 0, cost: 50 }],
-    [call.flip]: turned({ ...point, value: 30, label: '30 คะแนน' }),
+    [call.flip]: { ...turned({ ...point, value: 30, label: '30 คะแนน' }), paid: 50 },
   }),
   play: async (story) => {
     await turn(story)

@@ -184,7 +184,7 @@ test.each([
   async (value, said, not) => {
     changeMockApi({
       [call.events]: [{ ...cards, playLeft: 3, playFree: 0, cost: 30 }],
-      [call.flip]: { ...turned, prize: { ...turned.prize, type: 'POINT', value } },
+      [call.flip]: { ...turned, paid: 30, prize: { ...turned.prize, type: 'POINT', value } },
     })
     const user = open()
     await user.click(await card(1))

@@ -47,6 +47,8 @@ const storedPickAtom = (key: string) => {
 export interface Turned {
   prize: Prize
   request?: RewardRequest | null | undefined
+  /** Points that the turn cost; missing in an outcome that was looked up. */
+  paid?: number | undefined
 }
 
 /** Creates the atoms of one kind of card game: command, chosen card, turn and reset. */

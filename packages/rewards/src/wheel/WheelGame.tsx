@@ -2,7 +2,7 @@ import type { Wheel } from '@member/api-client'
 import { isInFlight, RESUME } from '@member/commands'
 import { Button, CommandMessage, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { PlayControls, PlaysLeft } from '../play/PlaysLeft.tsx'
 import { confirmPrice, priceNote, priceOf, turnsLeft } from '../play/price.ts'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
@@ -79,8 +79,6 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
   const earnedBy = useAtomValue(earnedByAtom)
   const leave = useSetAtom(leaveWheelAtom)
   useEffect(() => leave, [leave])
-  /** Points that the last spin cost; undefined if unknown, as after a reload. */
-  const [paid, setPaid] = useState<number>()
 
   const drawn = command.status === 'done' ? command.answer : undefined
   const { disc, rest } = useTurning({
@@ -110,7 +108,6 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
     if (price && !(await confirmPrice(t, price))) return
     // Only a draw that was seen is reset; a press finds any other.
     leave()
-    setPaid(price)
     // A free spin that is gone by now, or a new price, is refused: the member agreed to this one.
     await spin({ uuid, price })
   }
@@ -138,7 +135,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
               key={shown.log.uuid}
               prize={shown.prize}
               note={isFound ? words.found : undefined}
-              paid={isFound ? undefined : paid}
+              paid={shown.paid}
             />
           ) : busy ? (
             <PlaysLeft title={t.turning} notes={[]} />

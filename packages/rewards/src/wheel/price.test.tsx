@@ -29,7 +29,7 @@ test('a free spin that was used up meanwhile is refused; the next says its price
   await user.click(await button())
   expect(await screen.findByText(/^ราคาตอนนี้ 30 คะแนน ยังไม่ได้หักคะแนน/)).toBeTruthy()
   expect(await screen.findByText('หมุนได้อีก 2 ครั้ง ครั้งละ 30 คะแนน')).toBeTruthy()
-  changeMockApi({ [call.spin]: spun })
+  changeMockApi({ [call.spin]: { ...spun, paid: 30 } })
   await user.click(await button())
   expect(await screen.findByText('30 คะแนน')).toBeTruthy()
   expect(prices()).toEqual([{ uuid: wheel.uuid, price: 0 }])
@@ -63,4 +63,18 @@ test('after a lost answer the outcome is looked up, and nothing is spun for a pr
   await user.click(await button())
   expect(await screen.findByText('30 คะแนน')).toBeTruthy()
   expect(calls(call.spin)).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'หมุน' }))
+  await waitFor(() => expect(calls(call.spin)).toHaveLength(2))
+  // One key: if the first was only late, the server does not spin twice.
+  const [first, second] = calls(call.spin).map(({ headers }) => headers['idempotency-key'])
+  expect(second).toBe(first)
+})
+
+test('a paid spin that became free meanwhile does not say that it cost points', async () => {
+  changeMockApi({ [call.wheel]: paid, [call.spin]: { ...spun, paid: 0 } })
+  const user = open()
+  await user.click(await button())
+  await user.click(await screen.findByRole('button', { name: 'หมุน' }))
+  expect(await screen.findByText(prize.label)).toBeTruthy()
+  expect(screen.queryByText(/^ใช้ไป/)).toBeNull()
 })

@@ -30,11 +30,13 @@ export const earnedByAtom = atom((get) => {
 
 /** Spins the wheel once; the server draws the prize. */
 export const spinWheelAtom = commandAtom('spin-wheel', spinWheel, {
+  // A spin that may have been made is not made again for another price.
+  identity: ({ uuid }) => uuid,
   refresh: [wheelKey, creditKey, gameEventsKey],
   find: async ({ key }, input) => {
     const logs = await listWheelLog(input?.uuid ?? (await getWheel()).uuid)
     const log = logs.find(({ order }) => order === key)
-    return log && { log, prize: log.prize, segmentId: log.prize.id }
+    return log && { log, prize: log.prize, segmentId: log.prize.id, paid: undefined }
   },
 })
 

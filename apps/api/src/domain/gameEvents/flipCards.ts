@@ -77,6 +77,7 @@ async function turnCard({ database, member, body, order, now }: Flip, event: Eve
   const { cardIndex, price } = body
   if (cardIndex >= cards) throw invalid({ cardIndex: t.noCard })
   const turn = { event, order, now, cards, index: cardIndex, price }
-  const { prize, others, playLeft, request } = await playEvent(database, member, turn)
-  return { cardIndex, prize, others, playLeft, credit: await creditOf(database, member, now), request }
+  const { prize, others, playLeft, request, paid } = await playEvent(database, member, turn)
+  const credit = await creditOf(database, member, now)
+  return { cardIndex, prize, others, playLeft, paid, credit, request }
 }

@@ -57,6 +57,7 @@ export async function playEvent(tx: Database, member: Member, turn: Turn) {
     others: dealt.filter((_, place) => place !== index).map(toPrize) satisfies Prize[],
     playLeft: (await playsOf(tx, member, event, now)).left,
     request: asked && reward ? toRewardRequest(asked, reward) : null,
+    paid: cost,
   }
 }
 

@@ -170,7 +170,9 @@ describe('a member spins', () => {
     expect(await refusalOf(spin(20))).toMatchObject(dearer)
     expect((await getCredit()).point).toBe(100)
     const paid = newCommand()
-    expect(await spin(30, paid)).toEqual(await spin(30, paid))
+    expect(spun.paid).toBe(0)
+    expect(await spin(30, paid)).toMatchObject({ paid: 30 })
+    expect(await spin(30, paid)).toMatchObject({ paid: 30 })
     expect((await getCredit()).point).toBe(70)
     // The server knows the key, whatever price a repeat names.
     expect(await refusalOf(spin(0, paid))).toMatchObject({ status: 409901, code: 'KEY_REUSED' })

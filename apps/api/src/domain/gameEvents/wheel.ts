@@ -37,9 +37,9 @@ export function wheel(services: Services) {
   serve(router, services, spinWheelCall, async ({ database, member, body, order, now }) => {
     const event = await runningEvent(database, 'WHEEL', body.uuid)
     const turn = { event, order, now, cards: 1, index: 0, price: body.price }
-    const { draw, prize, playLeft } = await playEvent(database, member, turn)
+    const { draw, prize, playLeft, paid } = await playEvent(database, member, turn)
     const credit = await creditOf(database, member, now)
-    return { segmentId: prize.id, prize, spinLeft: playLeft, log: toDrawLog(draw), credit }
+    return { segmentId: prize.id, prize, spinLeft: playLeft, paid, log: toDrawLog(draw), credit }
   })
 
   serve(router, services, wheelLogCall, async ({ database, member, body }) => {
