@@ -154,7 +154,7 @@ export const LevelState = v.object({
   turnover: v.nullish(v.object({ bonus: Baht, asked: Baht, played: Baht, since: Time })),
   /** Time until which the level is guaranteed; null if it has no end. */
   heldUntil: v.nullish(Time),
-  /** Deposit (baht) still needed this month to keep the level next month; null if none is needed. */
+  /** Deposit (baht) still needed this month to keep the level next month; null if none is needed, or none keeps it. */
   holdDepositLeft: v.nullish(Baht),
   levels: v.optional(v.array(LevelRow)),
 })

@@ -21,7 +21,7 @@ test('a member reads the day until which the level is theirs, where the server t
 test.each([
   ['2026-12-24T12:00:00+07:00', held.holdDepositLeft, 0],
   ['2026-12-25T12:00:00+07:00', held.holdDepositLeft, 1],
-  ['2026-12-25T12:00:00+07:00', null, 0],
+  ['2026-12-25T12:00:00+07:00', null, 1],
 ])(
   'at %s a level that lapses within a week, with %s baht missing, is warned of: %i',
   async (serverTime, holdDepositLeft, warnings) => {

@@ -105,9 +105,8 @@ export const MyLevel = ({
       ) : null}
     </>
   ) : null
-  // Nobody is urged during a break, or if the level is kept anyway.
-  const mayLapse = heldUntil && holdDepositLeft !== null && !isOnBreak
-  const isLapsing = mayLapse && clock ? Date.parse(heldUntil) - clock() <= soon : false
+  // Nobody is urged during a break. A level that was kept by deposits ends a month later.
+  const isLapsing = heldUntil && clock && !isOnBreak ? Date.parse(heldUntil) - clock() <= soon : false
   return (
     <Root tone="brand" metal={mine.colours[0]} aria-label={t.mine}>
       {isLapsing ? (
