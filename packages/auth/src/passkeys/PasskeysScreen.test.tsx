@@ -89,7 +89,7 @@ test('a browser without passkeys says so, and a server without them has none', a
   browser.leave()
   changeMockApi({ 'GET /api/setting': aSetting({ features: { passkeys: true, secondFactor: true } }) })
   const first = open()
-  expect(await screen.findByText('เครื่องนี้ยังสร้างพาสคีย์ไม่ได้')).toBeTruthy()
+  expect(await screen.findByText('เครื่องหรือเบราว์เซอร์นี้ไม่มีพาสคีย์')).toBeTruthy()
   expect(screen.getByText(/^ลองเบราว์เซอร์หรือเครื่องอื่น/)).toBeTruthy()
   const factor = screen.getByRole('link', { name: 'การยืนยันสองขั้นตอน' })
   expect(factor.getAttribute('href')).toBe('/second-factor')

@@ -113,8 +113,8 @@ export const en = {
   watchingLate:
     'The bank is reporting transfers later than usual. After you transfer, attach the slip to be credited sooner.',
   watchingOff: 'After you transfer, attach the slip to be credited',
-  unseen: 'We have not received your transfer yet',
-  unseenAmount: 'We have not received your transfer of {amount:baht} yet',
+  unseen: 'No transfer has arrived yet',
+  unseenAmount: 'No transfer of {amount:baht} has arrived yet',
   unseenHint: 'If you have transferred, attach the slip to be credited',
   toSlip: 'Attach slip',
   onItsWay: 'Checking your deposit',
