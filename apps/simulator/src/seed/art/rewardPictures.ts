@@ -26,7 +26,6 @@ export function rewardPictures(brand: Pick<Brand, 'themeColour' | 'scheme'>): Pi
     coins: things.coin(110),
     points: things.points(110),
     gift: things.gift(),
-    clover: things.clover(),
   }
   const events = {
     'event/wheel': scenes.wheelScene(paints),

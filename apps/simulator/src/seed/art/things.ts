@@ -87,8 +87,3 @@ export const voucher = ({ ink }: Paints, words: string) =>
 
 export const gift = () =>
   `<path d="M-92-22H92V104a22 22 0 01-22 22H-70a22 22 0 01-22-22z" fill="url(#brand)"/><path d="M-92-22H92V14H-92z" fill="#000" opacity=".22"/><path d="M-20-22H20V126H-20z" fill="url(#rose)"/><rect x="-108" y="-62" width="216" height="50" rx="14" fill="url(#brand)"/><path d="M-20-62H20V-12H-20z" fill="url(#rose)"/><path d="M-4-62C-60-58-88-92-64-112-38-126-12-92 0-66 12-92 38-126 64-112 88-92 60-58 4-62z" fill="none" stroke="url(#rose)" stroke-width="20" stroke-linejoin="round"/>${shine('M-108-48a14 14 0 0114-14H94a14 14 0 0114 14v4H-108z', 0.7)}`
-
-export const clover = () => {
-  const leaf = `<path d="M0-6C-44-22-52-72-22-84-8-88 0-78 0-72 0-78 8-88 22-84 52-72 44-22 0-6z" fill="url(#leaf)"/><path d="M0-12V-60" stroke="#0d6b38" stroke-opacity=".5" stroke-width="4" stroke-linecap="round"/>`
-  return `<path d="M4 8C10 50 26 84 54 110" fill="none" stroke="#0d6b38" stroke-width="12" stroke-linecap="round"/>${[45, 135, 225, 315].map((turn) => `<g transform="rotate(${turn})">${leaf}</g>`).join('')}`
-}

@@ -46,7 +46,6 @@ const nothing = (weight: number, color: string): Prize => ({
   label: 'ไม่ได้รางวัล',
   english: { label: 'No prize' },
   type: 'NONE',
-  image: file('clover'),
   weight,
   color,
 })
