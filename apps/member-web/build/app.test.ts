@@ -55,7 +55,7 @@ test.each(Object.entries(others))('no word of %s is Thai', (_, tables) => {
   expect([...textsOf(tables)].filter(([, text]) => /[\u0E01-\u0E3A\u0E40-\u0E5B]/.test(text))).toEqual([])
 })
 
-test('a number before an English noun has a plural of two forms', () => {
+test('an English noun in -s behind a number is a plural, and a plural has two forms', () => {
   const texts = JSON.stringify([others['en'], failures])
   expect(texts.match(/\{\w+:number\} [a-z]+s\b|\{\w+\|[^|}]*\}/g)).toBeNull()
 })
