@@ -1,4 +1,4 @@
-import { CategoryStrip, MoneyOut } from '@member/games'
+import { CategoryStrip, gameCard, MoneyOut } from '@member/games'
 import { DashboardScreen } from '@member/home/dashboard/DashboardScreen'
 import { Quick } from '@member/home/quick'
 import { Marquee } from '@member/news'
@@ -26,6 +26,7 @@ export function Dashboard() {
   return (
     <DashboardScreen
       name={user?.name ?? ''}
+      gameCard={gameCard}
       credit={
         <>
           <CreditBadge

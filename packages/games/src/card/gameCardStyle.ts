@@ -1,9 +1,6 @@
 import { oneLine } from '@member/ui'
 import styled from '@emotion/styled'
 
-/** Width of a card in a sliding row. */
-export const railCard = '8.75rem'
-
 export const Card = styled.article`
   position: relative;
 `

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { GameCardSkeleton } from '../card/GameCard.tsx'
-import { railCard } from '../card/gameCardStyle.ts'
+import { gameCard } from '../game/game.ts'
 import { inGrid } from './GameCarousel.tsx'
 
 const Line = styled.ul<{ rows: number | undefined }>`
@@ -9,7 +9,7 @@ const Line = styled.ul<{ rows: number | undefined }>`
   overflow: hidden;
   & > li {
     flex: none;
-    width: ${railCard};
+    width: ${gameCard.width};
   }
   & > li + li {
     margin-left: 10px;

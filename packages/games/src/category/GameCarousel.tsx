@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { GameCard } from '../card/GameCard.tsx'
-import { railCard } from '../card/gameCardStyle.ts'
+import { gameCard } from '../game/game.ts'
 
 const perRow = 6
 
@@ -36,7 +36,7 @@ const Line = styled.ul<{ rows: number | undefined }>`
   -webkit-overflow-scrolling: touch;
   & > li {
     flex: none;
-    width: ${railCard};
+    width: ${gameCard.width};
   }
   & > li + li {
     margin-left: 10px;

@@ -4,11 +4,9 @@ import { Failure, LinkButton, Section } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { railCard } from '../card/gameCardStyle.ts'
-import { coverRatio } from '../cover/GameCover.tsx'
 import type { Category } from '../categories/categories.ts'
 import { recentGamesAtom } from '../game/favourites.ts'
-import type { GamesLinks } from '../game/game.ts'
+import { gameCard, type GamesLinks } from '../game/game.ts'
 import { t } from '../game/words.ts'
 import { Bones } from './Bones.tsx'
 import { GameCarousel } from './GameCarousel.tsx'
@@ -20,7 +18,7 @@ const Place = styled('div', { shouldForwardProp: (name) => name !== 'isEmpty' })
   display: flex;
   flex-direction: column;
   justify-content: center;
-  height: calc(${railCard} * ${coverRatio} + 4px);
+  height: calc(${gameCard.width} * ${gameCard.ratio} + 4px);
   overflow-y: auto;
   color: var(--text-muted);
   text-align: center;

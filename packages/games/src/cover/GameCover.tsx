@@ -1,10 +1,8 @@
 import type { Game } from '@member/api-client'
 import { memo, useState } from 'react'
+import { gameCard } from '../game/game.ts'
 import { coverLook } from './coverLook.ts'
 import styled from '@emotion/styled'
-
-/** Height of a cover in parts of its width. */
-export const coverRatio = 1.35
 
 export const Box = styled.span`
   position: relative;
@@ -15,7 +13,7 @@ export const Box = styled.span`
   &::before {
     content: '';
     display: block;
-    padding-top: ${coverRatio * 100}%;
+    padding-top: ${gameCard.ratio * 100}%;
   }
 `
 

@@ -12,6 +12,9 @@ export const usePictureOf = () => {
   return (path: string | null | undefined) => pictureAddress(path ?? undefined, brand)
 }
 
+/** Size of a game's card: its width in a sliding row, and its height in parts of the width. */
+export const gameCard = { width: '8.75rem', ratio: 1.35 }
+
 /** Props of the deposit sheet that the app shows over a running game. */
 export interface DepositOverGame {
   notice: ReactNode

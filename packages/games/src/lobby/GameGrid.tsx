@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { WindowedParts } from '@member/ui/windowed-parts'
 import { type ReactElement, useSyncExternalStore } from 'react'
-import { coverRatio } from '../cover/GameCover.tsx'
+import { gameCard } from '../game/game.ts'
 import { t } from './words.ts'
 
 const listen = (look: () => void) => {
@@ -33,7 +33,9 @@ export const rowHeight = (columns: number) => {
     content(window.innerWidth),
     document.documentElement.clientWidth || window.innerWidth,
   )
-  return Math.floor(((width - margins(window.innerWidth) - (columns - 1) * 10) / columns) * coverRatio + 10)
+  return Math.floor(
+    ((width - margins(window.innerWidth) - (columns - 1) * 10) / columns) * gameCard.ratio + 10,
+  )
 }
 
 const List = styled.div`

@@ -12,6 +12,7 @@ const meta = {
   component: DashboardScreen,
   args: {
     name: 'สมชาย ใจดี',
+    gameCard: { width: '8.75rem', ratio: 1.35 },
     marquee: null,
     credit: (
       <Card>

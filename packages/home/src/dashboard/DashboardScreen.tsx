@@ -11,18 +11,27 @@ const khunBeforeTitle = /คุณ(?=นาย|นาง|เด็กชาย|�
 /** Removes "คุณ" from a greeting before a title: "คุณนางสาว มาลี" becomes "นางสาว มาลี". */
 export const oneTitle = (greeting: string): string => greeting.replace(khunBeforeTitle, '')
 
+/** A card's width in a sliding row, and its height in parts of the width. */
+interface GameCard {
+  width: string
+  ratio: number
+}
+
 /** Layout of the home. `--own`, `--below` and `--beside` reserve the heights of content that loads late. */
-const Home = styled.div`
-  --own: 242px;
-  --below: 364px;
+const Home = styled.div<{ card: GameCard }>`
+  --ratio: ${({ card }) => card.ratio};
+  --row: calc(${({ card }) => card.width} * var(--ratio) + 4px);
+  --own: calc(70px + var(--row));
+  --below: calc(192px + var(--row));
   --beside: 900px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 20px;
   ${desktop} {
     --column: calc(min(100vw, var(--content)) - 80px - var(--rail));
-    --own: calc(70px + (var(--column) - 50px) / 5);
-    --below: calc(214px + (var(--column) - 50px) / 2.5);
+    --row: calc((var(--column) - 50px) / 6 * var(--ratio));
+    --own: calc(70px + var(--row));
+    --below: calc(214px + 2 * var(--row));
     --beside: 700px;
     grid-template-columns: minmax(0, 1fr) var(--rail);
     grid-template-rows: auto 1fr;
@@ -69,6 +78,7 @@ const Own = styled.div`
 
 interface DashboardScreenProps {
   name: string
+  gameCard: GameCard
   credit: ReactNode
   own: ReactNode
   categories: ReactNode
@@ -80,10 +90,10 @@ interface DashboardScreenProps {
 }
 
 export const DashboardScreen = (props: DashboardScreenProps) => {
-  const { name, credit, own, categories, below, rail, marquee, shortcuts, children } = props
+  const { name, gameCard, credit, own, categories, below, rail, marquee, shortcuts, children } = props
   return (
     <Page title={oneTitle(tDashboard.hello({ name }))} unseenTitle>
-      <Home>
+      <Home card={gameCard}>
         <Top>{credit}</Top>
         <Main>
           <Own>
