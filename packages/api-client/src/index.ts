@@ -23,7 +23,7 @@ export {
 } from './client/errors.ts'
 export type { Feature } from './calls.ts'
 export { fieldMessages } from './fieldMessages.ts'
-export { onFailure, wrongSession } from './client/http.ts'
+export { onFailure, renewSession, wrongSession } from './client/http.ts'
 export { hasZeros, workText } from './client/loginWork.ts'
 export { newQueryClient, shownProps } from './newQueryClient.ts'
 export { settledDepositAtom, settledWithdrawalAtom, heldCreditAtom } from './shownMoney.ts'

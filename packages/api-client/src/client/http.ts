@@ -93,15 +93,40 @@ const sendOnce = async <C extends Call>(call: C, sent: Loose | undefined): Promi
     throw new ApiError({ kind: 'unreadable', status: response.status, cause: answer.issues })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // A late answer to an older session must not end the current one.
-    if (error.kind === 'signed-out' && getSession()?.token === token) {
-      endSession(error.status === 403001 || error.status === 403 ? 'suspended' : 'expired', error.message)
-    }
+    if (error.kind === 'signed-out') endRefused(token, error)
     if (!isChallenge(error)) for (const listener of failureListeners) listener(error, call)
     throw error
   } finally {
     isOver?.()
   }
+}
+
+/** Refusals that wait for calls which may bring another token. */
+const refusedMeanwhile: (() => void)[] = []
+let renewals = 0
+
+/**
+ * Runs calls that replace the session's token. The server ends the old token before their answer arrives, so a
+ * call that is refused meanwhile ends the session only if the token is still the same afterwards.
+ */
+export const renewSession = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
+  renewals += 1
+  try {
+    return await run()
+  } finally {
+    renewals -= 1
+    if (renewals === 0) for (const end of refusedMeanwhile.splice(0)) end()
+  }
+}
+
+const endRefused = (token: string | null, { status, message }: ApiError) => {
+  const end = () => {
+    // A late answer to an older session must not end the current one.
+    if (getSession()?.token !== token) return
+    endSession(status === 403001 || status === 403 ? 'suspended' : 'expired', message)
+  }
+  if (renewals > 0) refusedMeanwhile.push(end)
+  else end()
 }
 
 const isOfOtherSession = (by: Actor | undefined, session: Session | null) =>

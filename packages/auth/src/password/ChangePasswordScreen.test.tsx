@@ -11,6 +11,7 @@ import {
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
+import { getCredit } from '@member/api-client'
 import { endSession, getSession } from '@member/api-client/session'
 import { show } from '@member/screen-testing'
 import { turnClock } from '@member/testing/clock'
@@ -31,6 +32,10 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 describe('Change password screen', () => {
   const call = 'POST /api/auth/user/change-password/:uuid'
+
+  const login = 'POST /api/auth/login'
+  const credit = 'POST /api/auth/user/getCredit/:username'
+  const done = 'เปลี่ยนรหัสผ่านแล้ว'
 
   const links = { secondFactor: '/factor', devices: '/devices', forgotPassword: '/forgot' }
 
@@ -60,6 +65,34 @@ describe('Change password screen', () => {
     expect(getSession()?.token).toBe('new-token')
     expect(field('รหัสผ่านใหม่').value).toBe('')
     expect(screen.queryByText(/^เดา/)).toBeNull()
+  })
+
+  test.each([
+    ['comes', { token: 'new-token' }, 'new-token'],
+    ['is lost', unavailable(), 'found-token'],
+  ])(
+    'the old token is refused before the answer %s: the session goes on with the new one',
+    async (_, outcome, token) => {
+      const answer = later()
+      mockApi({ [call]: answer.answer, [login]: aLogin({ token: 'found-token' }), [credit]: refusal(401003) })
+      await change('old-pass-1234', 'new-pass-1234')
+      await waitFor(() => expect(calls(call)).toHaveLength(1))
+      await expect(getCredit()).rejects.toThrow()
+      answer.come(outcome)
+      expect(await screen.findByText(done)).toBeTruthy()
+      expect(getSession()?.token).toBe(token)
+    },
+  )
+
+  test('a member whose session is over is logged out, once the answer has come', async () => {
+    const answer = later()
+    mockApi({ [call]: answer.answer, [credit]: refusal(401003) })
+    await change('old-pass-1234', 'new-pass-1234')
+    await waitFor(() => expect(calls(call)).toHaveLength(1))
+    await expect(getCredit()).rejects.toThrow()
+    expect(getSession()).not.toBeNull()
+    answer.come(refusal(422002))
+    await waitFor(() => expect(getSession()).toBeNull())
   })
 
   test('a new password is rated while it is typed', async () => {
@@ -132,9 +165,6 @@ describe('Change password screen', () => {
       expect(calls(call)).toHaveLength(0)
     },
   )
-
-  const login = 'POST /api/auth/login'
-  const done = 'เปลี่ยนรหัสผ่านแล้ว'
 
   test.each([
     ['no line', unavailable()],

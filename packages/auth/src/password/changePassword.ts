@@ -5,6 +5,7 @@ import {
   ChangePasswordRequest,
   fieldMessages,
   login,
+  renewSession,
 } from '@member/api-client'
 import { getSession, updateSession } from '@member/api-client/session'
 import * as v from 'valibot'
@@ -44,16 +45,18 @@ export async function change(form: FormData, by: Actor, device: NameDevice): Pro
   const { typed } = typedPasswords(form)
   const fields = faultsOf(typed)
   if (Object.keys(fields).length) return { typed, refusal: { fields }, done: false }
-  try {
-    if (!(isPasswordUnsure() && (await isAlready(typed.newPassword, by, device))))
-      await changePassword(typed, by)
-    markPasswordUnsure(false)
-    return { ...unchanged, done: true }
-  } catch (error) {
-    return isLost(error)
-      ? await findOut(typed, by, device)
-      : { typed, refusal: refusedChange(error), done: false }
-  }
+  return renewSession(async () => {
+    try {
+      if (!(isPasswordUnsure() && (await isAlready(typed.newPassword, by, device))))
+        await changePassword(typed, by)
+      markPasswordUnsure(false)
+      return { ...unchanged, done: true }
+    } catch (error) {
+      return isLost(error)
+        ? await findOut(typed, by, device)
+        : { typed, refusal: refusedChange(error), done: false }
+    }
+  })
 }
 
 /** True if the answer was lost, so that the password may have been changed. */
@@ -61,7 +64,7 @@ const isLost = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'unavailable' || error.kind === 'unreadable')
 
 async function findOut(typed: ChangePasswordRequest, by: Actor, device: NameDevice): Promise<PasswordChange> {
-  // The change ends this session too, perhaps before the next answer: the log-in page then explains it.
+  // The change ends this session too, if the look-up fails: the log-in page then explains it.
   markPasswordUnsure(true)
   try {
     const done = await isAlready(typed.newPassword, by, device)
