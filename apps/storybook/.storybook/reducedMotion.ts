@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
 const asked = '(prefers-reduced-motion: reduce)'
+const notAsked = '(prefers-reduced-motion: no-preference)'
 const native = window.matchMedia.bind(window)
 let still = false
 
@@ -44,7 +45,8 @@ const createStyles = (reduced: boolean, container: HTMLElement): EmotionCache =>
     speedy: true,
     stylisPlugins: [
       (element) => {
-        if (reduced && element.type === '@media') element.value = element.value.replace(asked, 'all')
+        if (reduced && element.type === '@media')
+          element.value = element.value.replace(asked, 'all').replace(notAsked, 'not all')
       },
     ],
   })

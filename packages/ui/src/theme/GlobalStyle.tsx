@@ -3,31 +3,36 @@ import { PaintBox } from '../art/PaintBox.tsx'
 import { families, radius } from './scale.ts'
 import { desktop } from './token.ts'
 
-/** Animations that a press may start, defined before any press. */
+/**
+ * Animations that a press may start, defined before any press. Without them nothing is drawn at their first frame,
+ * not even for a moment.
+ */
 const motions = css`
-  @keyframes turn {
-    to {
-      transform: rotate(360deg);
+  @media (prefers-reduced-motion: no-preference) {
+    @keyframes turn {
+      to {
+        transform: rotate(360deg);
+      }
     }
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
+    @keyframes appear {
+      from {
+        opacity: 0;
+      }
     }
-  }
-  @keyframes rise {
-    from {
-      transform: translateY(16px);
+    @keyframes rise {
+      from {
+        transform: translateY(16px);
+      }
     }
-  }
-  @keyframes slide {
-    from {
-      transform: translateX(-100%);
+    @keyframes slide {
+      from {
+        transform: translateX(-100%);
+      }
     }
-  }
-  @keyframes breathe {
-    50% {
-      opacity: 0.5;
+    @keyframes breathe {
+      50% {
+        opacity: 0.5;
+      }
     }
   }
 `
