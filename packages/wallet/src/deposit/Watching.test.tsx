@@ -54,6 +54,13 @@ test('before a payment nothing claims to wait for one', async () => {
   expect(screen.queryByText('ระบบกำลังรอยอดโอนของคุณ')).toBeNull()
 })
 
+test('nothing is said to be credited by itself where the server tells nothing of the bank', async () => {
+  open()
+  const said = (await watch()).textContent
+  expect(said).toContain('โอนแล้วแนบสลิป')
+  expect(said).not.toContain('ยอดโอนเข้าเครดิตเอง')
+})
+
 test.each([
   [undefined, 'ระบบกำลังรอยอดโอนของคุณ'],
   [{ state: 'running' }, 'ระบบกำลังรอยอดโอนของคุณ'],

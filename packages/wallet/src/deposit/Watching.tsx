@@ -38,8 +38,8 @@ export const Watching = ({ feed, payment, slip, slipBeside }: WatchingProps) => 
   useEffect(() => {
     if (isUnseen) void refetch()
   }, [isUnseen, refetch])
-  // Without a payment nobody knows whether the member has transferred.
-  const watching = payment ? t.watching : t.byItself
+  // The member may not have transferred yet; and a server without a feed may not credit by itself.
+  const watching = payment ? t.watching : feed && t.byItself
   const said = isUnseen
     ? {
         title: payment ? t.unseenAmount({ amount: payment.amount }) : t.unseen,
@@ -59,7 +59,7 @@ export const Watching = ({ feed, payment, slip, slipBeside }: WatchingProps) => 
         <Line role="status">
           <Icon name="clock" size={20} />
           <div>
-            <p>{said.title}</p>
+            {said.title ? <p>{said.title}</p> : null}
             {said.hint ? (
               <Hint>
                 <Phrases>{said.hint}</Phrases>
