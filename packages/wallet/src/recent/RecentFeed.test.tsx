@@ -1,11 +1,13 @@
 import { serverNow } from '@member/api-client/server-clock'
 import { aRecentPayment, unavailable, mockApi } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { RecentFeed } from './RecentFeed.tsx'
 import { RecentTime } from './RecentLine.tsx'
+
+const minutesAgo = (minutes: number) => new Date(serverNow() - minutes * 60_000).toISOString()
 
 test('a visitor sees the last deposits and withdrawals, members masked', async () => {
   mockApi({ ...answers, [call.recentDeposits]: [aRecentPayment({ username: 'dem****4', amount: 1250 })] })
@@ -15,14 +17,21 @@ test('a visitor sees the last deposits and withdrawals, members masked', async (
   expect(await screen.findByText('gol****0')).toBeTruthy()
 })
 
+test('the age of the latest payments is said once a list, that of the oldest shown', async () => {
+  const payments = [1, 2, 3, 4, 5, 6].map((hour) => aRecentPayment({ createdAt: minutesAgo(hour * 60 - 30) }))
+  mockApi({ ...answers, [call.recentDeposits]: payments, [call.recentWithdrawals]: [] })
+  show(<RecentFeed />)
+  const list = within(await screen.findByRole('region', { name: 'ฝากล่าสุด' }))
+  expect(await list.findAllByRole('listitem')).toHaveLength(5)
+  expect(list.getAllByText(/ชั่วโมงที่ผ่านมา/).map((time) => time.textContent)).toEqual(['ใน 5 ชั่วโมงที่ผ่านมา'])
+})
+
 test('one list that fails leaves the other standing', async () => {
   mockApi({ ...answers, [call.recentWithdrawals]: unavailable() })
   show(<RecentFeed />)
   expect(await screen.findByText('dem****0')).toBeTruthy()
   expect(await screen.findByText('ส่วนนี้จะแสดงเองเมื่อเชื่อมต่อได้อีกครั้ง')).toBeTruthy()
 })
-
-const minutesAgo = (minutes: number) => new Date(serverNow() - minutes * 60_000).toISOString()
 
 // The server sends the start of the hour, so a payment may be up to an hour younger, never older.
 test.each([

@@ -4,18 +4,18 @@ import {
   AsWritten,
   EmptyState,
   Loaded,
-  SkeletonRows,
   Card,
   List,
-  ListRow,
   Money,
+  Skeleton,
+  useHydrated,
   type LoadedQuery,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tWidgets } from '../money/wordsWidgets.ts'
 import { RecentTime, firstOf, recentDepositsAtom, recentWithdrawalsAtom } from './RecentLine.tsx'
 
-const shownRows = 6
+const shownRows = 5
 
 const Columns = styled.div`
   display: grid;
@@ -26,10 +26,41 @@ const Columns = styled.div`
   }
 `
 
-const Head = styled.h3`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
   padding: 14px 16px 6px;
-  font-size: 1.0625rem;
+  & > h3 {
+    margin-right: 12px;
+    font-size: 1.0625rem;
+  }
+  & > time {
+    color: var(--text-muted);
+    font-size: 0.875rem;
+  }
 `
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 52px;
+  padding: 8px 16px;
+`
+
+const bones = (
+  <List aria-hidden>
+    {Array.from({ length: shownRows }, (_, row) => (
+      <Row key={row}>
+        <Skeleton width="25%" />
+        <Skeleton width="30%" />
+      </Row>
+    ))}
+  </List>
+)
 
 export const RecentFeed = () => (
   <Columns>
@@ -46,26 +77,31 @@ const Column = ({
   title: string
   query: LoadedQuery<RecentPayment[]>
   tone: 'in' | 'out'
-}) => (
-  <Card flush aria-label={title}>
-    <Head>{title}</Head>
-    <Loaded
-      query={query}
-      skeleton={<SkeletonRows rows={shownRows} />}
-      empty={<EmptyState title={tWidgets.recent.empty} />}
-    >
-      {(items) => (
-        <List>
-          {firstOf(items, shownRows).map(([key, { username, amount, createdAt }]) => (
-            <ListRow
-              key={key}
-              title={<AsWritten>{username}</AsWritten>}
-              value={<Money baht={amount} tone={tone} />}
-              valueNote={<RecentTime at={createdAt} />}
-            />
-          ))}
-        </List>
-      )}
-    </Loaded>
-  </Card>
-)
+}) => {
+  const rows = firstOf((useHydrated() && query.data) || [], shownRows)
+  const oldest = rows.reduce(
+    (past, [, { createdAt }]) => (Date.parse(past) < Date.parse(createdAt) ? past : createdAt),
+    '',
+  )
+  return (
+    <Card flush aria-label={title}>
+      <Head>
+        <h3>{title}</h3>
+        {/* Once for all rows: none is older. */}
+        {oldest ? <RecentTime at={oldest} /> : null}
+      </Head>
+      <Loaded query={query} skeleton={bones} empty={<EmptyState title={tWidgets.recent.empty} />}>
+        {() => (
+          <List>
+            {rows.map(([key, { username, amount }]) => (
+              <Row key={key}>
+                <AsWritten>{username}</AsWritten>
+                <Money baht={amount} tone={tone} />
+              </Row>
+            ))}
+          </List>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
