@@ -84,22 +84,17 @@ const Who = styled(Link)`
   }
 `
 
-// Below a desktop one box shows whose account the log-out ends, apart from the bell and the menu.
+// The log-out is a button of its own, apart from the name, which is a link, and from the bell and the menu.
 const Account = styled.div`
   display: flex;
   align-items: center;
   min-width: 0;
-  @media (max-width: 59.99em) {
-    padding: 1px 0 1px 8px;
+  & > button {
+    margin-left: 12px;
     border: 1px solid var(--border);
-    border-radius: var(--radius-m);
-    & > button {
-      margin-left: -4px;
+    @media (max-width: 379px) {
+      margin-left: 4px;
     }
-  }
-  @media (max-width: 359px) {
-    padding: 0;
-    border: 0;
   }
 `
 
