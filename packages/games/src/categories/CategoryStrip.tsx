@@ -6,8 +6,8 @@ import { CategoryPicture } from './CategoryPicture.tsx'
 import styled from '@emotion/styled'
 import { css } from '@emotion/react'
 
-// All categories at once in full rows: four per row on a phone, three if one or two would be left over; fewer with
-// large text; one row on a desktop.
+// All categories at once in full rows of equal columns: on a phone four, or three of five or six, and of five or seven
+// the last is as wide as two; fewer with large text; one row on a desktop.
 const Strip = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -17,11 +17,27 @@ const Strip = styled.ul`
     margin: 4px;
   }
   @media (max-width: 599px) {
-    & > li:first-of-type:nth-last-of-type(4n + 1),
-    & > li:first-of-type:nth-last-of-type(4n + 1) ~ li,
+    & > li:first-of-type:nth-last-of-type(5),
+    & > li:first-of-type:nth-last-of-type(5) ~ li,
     & > li:first-of-type:nth-last-of-type(6),
     & > li:first-of-type:nth-last-of-type(6) ~ li {
       flex-basis: max(4rem, 28%);
+    }
+    & > li:first-of-type:nth-last-of-type(5) ~ li:last-of-type {
+      flex: 2 1 calc(56% + 8px);
+    }
+    & > li:first-of-type:nth-last-of-type(7) ~ li:last-of-type {
+      flex: 2 1 calc(44% + 8px);
+    }
+    & > li:first-of-type:nth-last-of-type(5) ~ li:last-of-type > *,
+    & > li:first-of-type:nth-last-of-type(7) ~ li:last-of-type > * {
+      flex-direction: row;
+      justify-content: center;
+      & > svg,
+      & > div {
+        width: 64px;
+        margin: 0 8px 0 0;
+      }
     }
   }
   @media (min-width: 600px) {

@@ -5,8 +5,11 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { tDashboard } from './words.ts'
 
-// Full rows for any number of tiles: four per row, or a last six as three and three, a last five as three and two; on
-// the narrowest phones three, or two and two. With large text as many as fit.
+/** Media query of the narrowest phones, where a tile has its text beside the icon. */
+const narrow = '@media (max-width: 359px)'
+
+// Full rows of four equal columns for any number of tiles, of which the last may be as wide as two or four; on the
+// narrowest phones of two columns. With large text as many as fit.
 const Table = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -16,18 +19,12 @@ const Table = styled.ul`
     min-width: 4.25rem;
     margin: 4px;
   }
-  & > li:nth-last-of-type(6):nth-of-type(4n + 1),
-  & > li:nth-last-of-type(6):nth-of-type(4n + 1) ~ li,
-  & > li:nth-last-of-type(5):nth-of-type(4n + 1),
-  & > li:nth-last-of-type(5):nth-of-type(4n + 1) ~ li {
-    flex-basis: calc(33% - 8px);
+  & > li:last-of-type:nth-of-type(4n + 7),
+  & > li:nth-last-of-type(3):nth-of-type(4n + 3) {
+    flex: 2 1 calc(50% - 8px);
   }
-  @media (max-width: 359px) {
-    & > li:nth-last-of-type(n) {
-      flex-basis: calc(33% - 8px);
-    }
-    & > li:nth-last-of-type(4):nth-of-type(3n + 1),
-    & > li:nth-last-of-type(4):nth-of-type(3n + 1) ~ li:nth-last-of-type(n) {
+  ${narrow} {
+    & > li {
       flex-basis: calc(50% - 8px);
     }
   }
@@ -66,6 +63,11 @@ const Tile = styled(Link)`
   flex-direction: column;
   height: 100%;
   padding: 10px 4px;
+  ${narrow} {
+    flex-direction: row;
+    padding: 4px 8px 4px 6px;
+    text-align: left;
+  }
   ${desktop} {
     flex-direction: row;
     min-height: 44px;
@@ -101,6 +103,10 @@ const Round = styled.span`
   border-radius: 16px;
   background: var(--brand-soft);
   color: var(--brand-text);
+  ${narrow} {
+    flex: none;
+    margin: 0 8px 0 0;
+  }
   ${desktop} {
     width: 36px;
     height: 36px;
