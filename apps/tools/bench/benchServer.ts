@@ -10,8 +10,7 @@ const server = fileURLToPath(new URL('./server.ts', import.meta.url))
  * `rounds` is the number of rounds per player in the ledger; 0 leaves the ledger empty.
  */
 export async function startBenchServer(url?: string, rounds?: number) {
-  const args = [url, rounds].flatMap((each) => (each === undefined ? [] : [String(each)]))
-  const child = fork(server, args, { execArgv: process.execArgv })
+  const child = fork(server, [url ?? '', String(rounds ?? '')], { execArgv: process.execArgv })
   const heard = () =>
     new Promise<unknown>((resolve, reject) => {
       const ended = () => reject(new Error('The server under measure has ended.'))
