@@ -150,7 +150,7 @@ test('code that asks the server and hangs is reported within 15 seconds, and com
   await page.route(`**/${partOf('axios/index.js')}`, (route) => (hangs ? undefined : route.continue()))
   await page.goto('/auth/withdraw')
   await member.sees('ถอนเงิน')
-  await expect(page.getByRole('region', { name: 'เข้าบัญชี' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'ประวัติการถอน' })).toBeVisible()
   await page.clock.fastForward(12_000)
   await expect(page.getByText('หน้านี้โหลดช้ากว่าปกติ กำลังรอส่วนที่เหลือ')).toBeVisible()
   hangs = false
@@ -179,7 +179,7 @@ test('a call that hangs is reported within 15 seconds, and asked again at a pres
   await page.goto('/auth/withdraw')
   await member.sees('ถอนเงิน')
   // The heading is visible before the rest of the screen.
-  await expect(page.getByRole('region', { name: 'เข้าบัญชี' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'ประวัติการถอน' })).toBeVisible()
   await page.clock.fastForward(12_000)
   await expect(page.getByText('ระบบตอบช้ากว่าปกติ กำลังรอคำตอบ')).toBeVisible()
   hangs = false

@@ -18,6 +18,7 @@ import {
 } from '@member/ui'
 import { useAtom, useSetAtom, useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
+import { BankMark } from '../money/BankMark.tsx'
 import { freeOf } from '../money/level.ts'
 import {
   useAskForWithdrawal,
@@ -57,10 +58,19 @@ const Sending = styled(Stack)`
   }
 `
 
-const Small = styled.p`
+const Small = styled.div`
   color: var(--text-muted);
   font-size: 0.875rem;
   text-align: center;
+  text-wrap: balance;
+  /* A phone has no room for it above the bottom bar. */
+  & > svg {
+    display: none;
+    ${desktop} {
+      display: block;
+      margin: 0 auto 12px;
+    }
+  }
 `
 
 const Into = styled.strong`
@@ -171,6 +181,7 @@ export const WithdrawForm = ({
           <Sending space={3}>
             {isLost ? null : <WithdrawNews command={command} />}
             <Small>
+              <BankMark bankName={bank.bankName} />
               <Into>{into}</Into>
               <UsualTime />
             </Small>

@@ -11,7 +11,6 @@ import {
   SkeletonRows,
 } from '@member/ui'
 import type { ReactNode } from 'react'
-import { OwnAccount } from '../money/OwnAccount.tsx'
 import { type EntryHref, useEntryHref } from '../money/ReceiptLink.tsx'
 import { t } from './words.ts'
 import { WithdrawStage } from './WithdrawStage.tsx'
@@ -99,15 +98,10 @@ export const WithdrawScreen = ({
             entryHref={entryHref}
             helpLink={helpHref(t.helpWord)}
           />
-          <WithdrawHistory historyLink={historyLink} entryHref={entryHref} />
-        </>
-      }
-      side={
-        <>
-          <OwnAccount title={t.to} why={t.toHint} />
           {later}
         </>
       }
+      side={<WithdrawHistory historyLink={historyLink} entryHref={entryHref} />}
     />
   </Page>
 )

@@ -7,8 +7,6 @@ export const en = {
   title: 'Withdraw',
   amount: 'Withdrawal amount',
   all: 'All',
-  to: 'To account',
-  toHint: 'Withdrawals go only to the account you registered',
   withdrawable: 'You can withdraw now',
   withdrawableOnceAccepted: 'You can withdraw once your identity documents are accepted',
   withoutBonus: '{amount} if you cancel the bonus',

@@ -8,8 +8,6 @@ export const th = {
   title: 'ถอนเงิน',
   amount: 'จำนวนเงินที่ถอน',
   all: 'ถอนทั้งหมด',
-  to: 'เข้าบัญชี',
-  toHint: 'ถอนเข้าบัญชีที่ลงทะเบียนไว้เท่านั้น',
   withdrawable: 'ถอนได้ตอนนี้',
   withdrawableOnceAccepted: 'ถอนได้เมื่อเอกสารยืนยันตัวตนผ่านการตรวจ',
   withoutBonus: 'ถ้ายกเลิกโบนัส ถอนได้ {amount}',
