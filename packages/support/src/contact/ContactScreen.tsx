@@ -1,4 +1,4 @@
-import { desktop, FormMessage, Icon, LineCard, Page } from '@member/ui'
+import { FormMessage, Icon, LineCard, Page, tablet } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
@@ -6,11 +6,12 @@ import { lineIdsAtom } from '../line/lineIds.ts'
 import { t } from '../line/words.ts'
 import { t as own } from './words.ts'
 
-const Two = styled.div`
+// One column on a phone. On wider screens two of equal weight: help and caution above the two accounts, side by side.
+const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 16px;
-  @media (min-width: 600px) and (max-width: 959px) {
+  ${tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `
@@ -50,61 +51,53 @@ const Ready = styled.section`
     padding-left: 20px;
     list-style: disc;
   }
-`
-
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-gap: 16px;
-`
-
-const OnPhone = styled.div`
-  ${desktop} {
-    display: none;
+  ${tablet} {
+    grid-column: 1 / -1;
+    & > ul {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      /* Below the second account, as a column of its own. */
+      grid-column-gap: 36px;
+    }
   }
 `
 
-const OnDesktop = styled.div`
-  display: none;
-  ${desktop} {
-    display: block;
+// As high as the link beside it.
+const Safe = styled.div`
+  &,
+  & > div {
+    display: grid;
+  }
+  ${tablet} {
+    grid-area: 1 / 2;
   }
 `
 
 export function ContactScreen({ helpLink }: { helpLink: string }) {
   const { main, backup } = useAtomValue(lineIdsAtom)
-  const questions = (
-    <Questions to={helpLink} reloadDocument>
-      <Icon name="info" />
-      {own.help}
-      <Icon name="forward" size={20} />
-    </Questions>
-  )
   return (
-    <Page
-      title={t.title}
-      intro={own.intro}
-      rail={
-        <Beside>
-          <OnDesktop>{questions}</OnDesktop>
-          <Ready>
-            <h2>{own.ready}</h2>
-            <ul>
-              {own.readyItems.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Ready>
-          <FormMessage tone="info">{own.safe}</FormMessage>
-        </Beside>
-      }
-    >
-      {/* First, because help answers most questions at once. */}
-      <OnPhone>{questions}</OnPhone>
-      <Two>
+    <Page title={t.title} intro={own.intro}>
+      <Grid>
+        {/* First, because help answers most questions at once. */}
+        <Questions to={helpLink} reloadDocument>
+          <Icon name="info" />
+          {own.help}
+          <Icon name="forward" size={20} />
+        </Questions>
         <LineCard title={t.main} id={main} isWide />
         <LineCard title={own.backup} id={backup} second isWide />
-      </Two>
+        <Ready>
+          <h2>{own.ready}</h2>
+          <ul>
+            {own.readyItems.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Ready>
+        <Safe>
+          <FormMessage tone="info">{own.safe}</FormMessage>
+        </Safe>
+      </Grid>
     </Page>
   )
 }

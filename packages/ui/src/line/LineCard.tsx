@@ -5,22 +5,8 @@ import { Card } from '../card/Card.ts'
 import { CopyButton } from '../copy/CopyButton.tsx'
 import { Row } from '../layout/Row.ts'
 import { QrCode } from '../qr/QrCode.tsx'
-import { desktop } from '../theme/token.ts'
 import { t } from './words.ts'
 import { lineLink } from './lineLink.ts'
-
-/** Layout of a wide card on a desktop: the QR code on the left, the texts beside it. */
-const beside = css`
-  ${desktop} {
-    flex-direction: row-reverse;
-    justify-content: flex-end;
-    padding: 24px 32px;
-    text-align: left;
-    & > * + * {
-      margin: 0 32px 0 0;
-    }
-  }
-`
 
 /** Layout of a wide card on a phone: title and id on the left, the QR code beside them, the buttons below. */
 const compact = css`
@@ -66,7 +52,7 @@ const Root = styled(Card)<{ isWide: boolean }>`
   & h2 {
     font-size: 1.1875rem;
   }
-  ${({ isWide }) => (isWide ? [compact, beside] : null)}
+  ${({ isWide }) => isWide && compact}
 `
 
 const Id = styled.strong`
@@ -94,7 +80,7 @@ export const LineCard = ({
   id: string
   /** True if the member should contact another account first; the link is then less prominent. */
   second?: boolean
-  /** True if the card has the width of a page on a desktop. */
+  /** True if the card has the width of a page on a phone. */
   isWide?: boolean
 }) => (
   <Root isWide={isWide}>
