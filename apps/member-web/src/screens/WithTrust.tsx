@@ -19,6 +19,10 @@ const Both = styled.div`
     /* The form's page has a margin of its own on both sides. */
     padding-left: 24px;
   }
+  /* In the middle of a large window, not above an empty half. The reasons have one height here, so nothing moves. */
+  @media (min-width: 100em) {
+    align-content: center;
+  }
 `
 
 // As high as its content, which comes later: nothing below moves.

@@ -33,20 +33,20 @@ const Frame = styled.div`
   }
 `
 
-/** Frame of a narrow page, with room for more below it or in a third column. */
+/** Frame of a narrow page, with room for more below the menu or in a third column. */
 const WideFrame = styled(Frame)`
   ${roomy} {
     --narrow: 100%;
     grid-template-rows: auto 1fr;
-    & > nav {
-      grid-row: 1 / span 2;
-    }
     & > main {
-      padding-bottom: 20px;
+      grid-row: 1 / span 2;
     }
   }
   @media (min-width: 90em) {
     grid-template-columns: 16.5rem 680px minmax(0, 1fr);
+    & > nav {
+      grid-row: 1 / span 2;
+    }
   }
 `
 

@@ -2,7 +2,9 @@ import { Card, CareArt, Stack, tablet } from '@member/ui'
 import styled from '@emotion/styled'
 import { t } from '../password/words.ts'
 
-// Beside a narrow form where a window is wide enough for a third column, below it on others but phones.
+const roomy = '@media (min-width: 75em)'
+
+// In a third column where a window is wide enough, else below the menu, or below the form where there is no menu.
 const Root = styled.aside`
   display: none;
   ${tablet} {
@@ -12,15 +14,13 @@ const Root = styled.aside`
     margin: 0 auto;
     padding: 0 16px 32px;
   }
-  @media (min-width: 75em) {
-    grid-column: 2;
+  ${roomy} {
+    grid-area: 2 / 1;
     margin: 0;
     padding: 0 0 56px;
   }
   @media (min-width: 90em) {
-    grid-column: 3;
-    grid-row: 1;
-    max-width: none;
+    grid-area: 1 / 3;
     padding: 32px 0;
   }
 `
@@ -31,7 +31,7 @@ const Parts = styled.div`
   grid-template-columns: 88px minmax(0, 1fr);
   grid-gap: 16px 20px;
   align-items: start;
-  @media (min-width: 90em) {
+  ${roomy} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -44,7 +44,7 @@ const Note = styled.p`
   color: var(--text-muted);
 `
 
-/** Advice on a safe account, beside a narrow form or, where there is less room, below it. */
+/** Advice on a safe account, beside a narrow form or below it. */
 export const Reminder = () => (
   <Root>
     <Card>
