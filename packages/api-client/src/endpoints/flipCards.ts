@@ -4,7 +4,7 @@ import { send } from '../client/http.ts'
 import { Count, Id, List, Paging, Time } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
 import { RewardRequest } from './rewards.ts'
-import { Prize } from './wheel.ts'
+import { AnyPrize, Prize } from './wheel.ts'
 
 /** A turn. `price` is the most points that the member agreed to pay; a turn that costs more is refused. */
 export const FlipCardRequest = v.object({ gameUuid: Id, cardIndex: Count, price: v.optional(Count) })
@@ -20,7 +20,9 @@ export const FlipCardAnswer = v.object({
   paid: v.optional(Count),
   credit: Credit,
 })
-export type FlipCardAnswer = v.InferOutput<typeof FlipCardAnswer>
+const anyPrizes = { prize: AnyPrize, others: v.array(AnyPrize) }
+const AnyFlipAnswer = v.object({ ...FlipCardAnswer.entries, ...anyPrizes })
+export type FlipCardAnswer = v.InferOutput<typeof AnyFlipAnswer>
 
 export const flipCardCall = {
   method: 'POST',
@@ -31,7 +33,7 @@ export const flipCardCall = {
 } as const
 /** Flips a card in the game whose prizes are credit and points; the server draws the prize. */
 export const flipCard = (input: FlipCardRequest, command: Command) =>
-  send(flipCardCall, { body: input, command })
+  send({ ...flipCardCall, answer: AnyFlipAnswer }, { body: input, command })
 
 export const FlipLog = v.object({
   uuid: Id,
@@ -40,10 +42,12 @@ export const FlipLog = v.object({
   createdAt: Time,
   eventName: v.nullish(v.string()),
 })
-export type FlipLog = v.InferOutput<typeof FlipLog>
+const AnyFlipLog = v.object({ ...FlipLog.entries, prize: AnyPrize })
+export type FlipLog = v.InferOutput<typeof AnyFlipLog>
 
 export const FlipLogList = List(FlipLog)
-export type FlipLogList = v.InferOutput<typeof FlipLogList>
+const AnyFlipLogList = List(AnyFlipLog)
+export type FlipLogList = v.InferOutput<typeof AnyFlipLogList>
 
 /** Kind of card game: its prizes are credit and points (`FLIP_CARD`) or goods (`FLIP_CARD_REWARD`). */
 export const FlipType = v.picklist(['FLIP_CARD', 'FLIP_CARD_REWARD'])
@@ -57,7 +61,7 @@ export const flipLogsCall = {
   answer: FlipLogList,
 } as const
 export const listFlipLogs = (page = 1, type?: FlipType, signal?: AbortSignal) =>
-  send(flipLogsCall, { query: { page, ...(type && { type }) }, signal })
+  send({ ...flipLogsCall, answer: AnyFlipLogList }, { query: { page, ...(type && { type }) }, signal })
 
 export const flipLogsQuery = (type: FlipType) => ({
   queryKey: [...flipLogsKey, type],
@@ -71,7 +75,8 @@ export const FlipRewardCardAnswer = v.object({
   ...FlipCardAnswer.entries,
   request: v.nullish(RewardRequest),
 })
-export type FlipRewardCardAnswer = v.InferOutput<typeof FlipRewardCardAnswer>
+const AnyFlipRewardAnswer = v.object({ ...FlipRewardCardAnswer.entries, ...anyPrizes })
+export type FlipRewardCardAnswer = v.InferOutput<typeof AnyFlipRewardAnswer>
 
 export const flipRewardCardCall = {
   method: 'POST',
@@ -82,7 +87,7 @@ export const flipRewardCardCall = {
 } as const
 /** Flips a card in the game whose prizes are goods; the member needs a delivery address. */
 export const flipRewardCard = (input: FlipCardRequest, command: Command) =>
-  send(flipRewardCardCall, { body: input, command })
+  send({ ...flipRewardCardCall, answer: AnyFlipRewardAnswer }, { body: input, command })
 
 export const myRewardRequestsKey = ['flipCardRewards', 'mine'] as const
 export const myRewardRequestsCall = {

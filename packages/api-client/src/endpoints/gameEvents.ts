@@ -4,7 +4,7 @@ import { send } from '../client/http.ts'
 import { orNull } from '../client/errors.ts'
 import { Count, Day, Id, Time } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
-import { Prize } from './wheel.ts'
+import { AnyPrize, Prize } from './wheel.ts'
 
 export const GameEvent = v.object({
   uuid: Id,
@@ -20,11 +20,13 @@ export const GameEvent = v.object({
   prizes: v.array(Prize),
   earnedBy: v.nullish(v.string()),
 })
-export type GameEvent = v.InferOutput<typeof GameEvent>
+const AnyGameEvent = v.object({ ...GameEvent.entries, prizes: v.array(AnyPrize) })
+export type GameEvent = v.InferOutput<typeof AnyGameEvent>
 
 export const gameEventsKey = ['gameEvents'] as const
 export const gameEventsCall = { method: 'GET', path: '/api/auth/game', answer: v.array(GameEvent) } as const
-export const listGameEvents = (signal?: AbortSignal) => send(gameEventsCall, { signal })
+export const listGameEvents = (signal?: AbortSignal) =>
+  send({ ...gameEventsCall, answer: v.array(AnyGameEvent) }, { signal })
 
 export const gameEventsQuery = () => ({
   queryKey: gameEventsKey,

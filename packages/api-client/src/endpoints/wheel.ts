@@ -17,6 +17,19 @@ export const Prize = v.object({
 })
 export type Prize = v.InferOutput<typeof Prize>
 
+/** A prize as pages read it: of a type that came after them, it is `OTHER`, with picture and name. */
+export const AnyPrize = v.object({
+  ...Prize.entries,
+  type: v.union([
+    Prize.entries.type,
+    v.pipe(
+      v.string(),
+      v.transform(() => 'OTHER' as const),
+    ),
+  ]),
+})
+export type AnyPrize = v.InferOutput<typeof AnyPrize>
+
 export const Wheel = v.object({
   uuid: Id,
   name: v.string(),
@@ -27,14 +40,19 @@ export const Wheel = v.object({
   spinMax: Count,
   cost: v.nullish(Count),
 })
-export type Wheel = v.InferOutput<typeof Wheel>
+const AnyWheel = v.object({
+  ...Wheel.entries,
+  segments: v.array(v.object({ ...AnyPrize.entries, color: v.string() })),
+})
+export type Wheel = v.InferOutput<typeof AnyWheel>
 
 export const WheelLog = v.object({ uuid: Id, order: v.nullish(v.string()), prize: Prize, createdAt: Time })
-export type WheelLog = v.InferOutput<typeof WheelLog>
+const AnyWheelLog = v.object({ ...WheelLog.entries, prize: AnyPrize })
+export type WheelLog = v.InferOutput<typeof AnyWheelLog>
 
 export const wheelKey = ['wheel'] as const
 export const wheelCall = { method: 'GET', path: '/api/auth/wheel', answer: Wheel } as const
-export const getWheel = (signal?: AbortSignal) => send(wheelCall, { signal })
+export const getWheel = (signal?: AbortSignal) => send({ ...wheelCall, answer: AnyWheel }, { signal })
 
 /** Query of the running wheel; the data are null if no wheel is running. */
 export const wheelQuery = () => ({
@@ -58,7 +76,8 @@ export const SpinWheelAnswer = v.object({
   log: WheelLog,
   credit: Credit,
 })
-export type SpinWheelAnswer = v.InferOutput<typeof SpinWheelAnswer>
+const AnySpinAnswer = v.object({ ...SpinWheelAnswer.entries, prize: AnyPrize, log: AnyWheelLog })
+export type SpinWheelAnswer = v.InferOutput<typeof AnySpinAnswer>
 
 export const spinWheelCall = {
   method: 'POST',
@@ -69,7 +88,7 @@ export const spinWheelCall = {
 } as const
 /** Spins the wheel once; the server draws the prize, and the wheel stops at `segmentId`. */
 export const spinWheel = (input: SpinWheelRequest, command: Command) =>
-  send(spinWheelCall, { body: input, command })
+  send({ ...spinWheelCall, answer: AnySpinAnswer }, { body: input, command })
 
 export const wheelLogKey = ['wheel', 'log'] as const
 export const wheelLogCall = {
@@ -80,7 +99,7 @@ export const wheelLogCall = {
   isRead: true,
 } as const
 export const listWheelLog = (wheelUuid: string, signal?: AbortSignal) =>
-  send(wheelLogCall, { body: { uuid: wheelUuid }, signal })
+  send({ ...wheelLogCall, answer: v.array(AnyWheelLog) }, { body: { uuid: wheelUuid }, signal })
 
 export const wheelLogQuery = (wheelUuid: string) => ({
   queryKey: [...wheelLogKey, wheelUuid] as const,

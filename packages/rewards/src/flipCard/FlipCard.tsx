@@ -1,4 +1,4 @@
-import type { Prize } from '@member/api-client'
+import type { AnyPrize } from '@member/api-client'
 import { formatCount } from '@member/ui'
 import { PrizePicture } from '../prize/PrizePicture.tsx'
 import { isBlank } from '../prize/prizeTypes.ts'
@@ -28,7 +28,7 @@ const CardBackArt = () => (
 
 export interface FlipCardProps {
   place: number
-  prize: Prize | undefined
+  prize: AnyPrize | undefined
   waiting: boolean
   shut: boolean
   dim: boolean

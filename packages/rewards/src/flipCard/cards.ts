@@ -14,7 +14,7 @@ import {
   queryAtom,
   type Command,
   type FlipCardRequest,
-  type Prize,
+  type AnyPrize,
   type RewardRequest,
   memberOf,
   type GameEvent,
@@ -45,7 +45,7 @@ const storedPickAtom = (key: string) => {
 }
 
 export interface Turned {
-  prize: Prize
+  prize: AnyPrize
   request?: RewardRequest | null | undefined
   /** Points that the turn cost; missing in an outcome that was looked up. */
   paid?: number | undefined

@@ -1,4 +1,4 @@
-import { isPlayShutAtom, type Prize } from '@member/api-client'
+import { isPlayShutAtom, type AnyPrize } from '@member/api-client'
 import { LinkButton, Row } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { nextAfter } from './prizeTypes.ts'
@@ -21,7 +21,7 @@ export const NextSteps = ({
   links,
   events,
 }: {
-  type: Prize['type']
+  type: AnyPrize['type']
   links: NextLinks
   events: string
 }) => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Prize } from '@member/api-client'
+import type { AnyPrize } from '@member/api-client'
 import { Card } from '@member/ui'
 import { PrizePicture } from './PrizePicture.tsx'
 import { t } from './words.ts'
@@ -50,8 +50,8 @@ const percentOf = (chance: number): string => {
 }
 
 /** Prizes with their chances, equal ones together; chips if the server sends no chances. */
-export const PrizeChances = ({ prizes }: { prizes: readonly Prize[] }) => {
-  const chances = new Map<string, { prize: Prize; chance: number }>()
+export const PrizeChances = ({ prizes }: { prizes: readonly AnyPrize[] }) => {
+  const chances = new Map<string, { prize: AnyPrize; chance: number }>()
   for (const prize of prizes) {
     if (prize.chance === undefined) return <PrizeChips prizes={prizes} />
     const known = chances.get(prize.label)
@@ -100,7 +100,7 @@ const ChipLead = styled.span`
   margin-right: 8px;
 `
 
-const PrizeChips = ({ prizes }: { prizes: readonly Prize[] }) => {
+const PrizeChips = ({ prizes }: { prizes: readonly AnyPrize[] }) => {
   const labels = prizes.map(({ label }) => label)
   return (
     <Chips>

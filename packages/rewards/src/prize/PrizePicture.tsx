@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Prize } from '@member/api-client'
+import type { AnyPrize } from '@member/api-client'
 import { Picture, PrizeArt } from '@member/ui'
 import { prizeArt } from './prizeTypes.ts'
 import { usePicture } from './usePicture.ts'
@@ -9,7 +9,7 @@ const Clear = styled(Picture)`
   background: none;
 `
 
-export const PrizePicture = ({ prize }: { prize: Pick<Prize, 'type' | 'image'> }) => {
+export const PrizePicture = ({ prize }: { prize: Pick<AnyPrize, 'type' | 'image'> }) => {
   const address = usePicture(prize.image)
   return address ? (
     <Clear

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Prize } from '@member/api-client'
+import type { AnyPrize } from '@member/api-client'
 import { desktop } from '@member/ui'
 import type { ReactNode } from 'react'
 import { useArrivalFocus } from '../play/useArrivalFocus.ts'
@@ -80,7 +80,7 @@ const Big = styled.strong`
   }
 `
 
-const What = ({ prize }: { prize: Prize }) => {
+const What = ({ prize }: { prize: AnyPrize }) => {
   const amount = prizeFigure(prize)
   return amount ? (
     <Big>
@@ -92,7 +92,7 @@ const What = ({ prize }: { prize: Prize }) => {
 }
 
 /** True for any prize except a blank; points count only if they exceed the price `paid`. */
-const isGain = (prize: Prize, paid = 0) =>
+const isGain = (prize: AnyPrize, paid = 0) =>
   isPoints(prize) ? paid === 0 || prize.value > paid : !isBlank(prize)
 
 /**
@@ -105,7 +105,7 @@ export const Won = ({
   note,
   paid,
 }: {
-  prize: Prize
+  prize: AnyPrize
   late?: boolean
   note?: ReactNode
   paid?: number | undefined

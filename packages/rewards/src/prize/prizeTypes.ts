@@ -1,4 +1,4 @@
-import type { Prize } from '@member/api-client'
+import type { AnyPrize } from '@member/api-client'
 import { formatBaht, formatCount, type PrizeName } from '@member/ui'
 import { t } from './words.ts'
 
@@ -13,21 +13,22 @@ interface PrizeType {
 const inBaht = (value: number) => ({ figure: formatBaht(value, { short: true }), unit: t.baht })
 const inPoints = (value: number) => ({ figure: formatCount(value), unit: t.points })
 
-const types: Record<Prize['type'], PrizeType> = {
+const types: Record<AnyPrize['type'], PrizeType> = {
   CREDIT: { art: 'credit', figure: inBaht, next: ['play', 'history'] },
   POINT: { art: 'point', figure: inPoints, next: ['rewards'] },
   ITEM: { art: 'item' },
   NONE: { art: 'none' },
+  OTHER: { art: 'other' },
 }
 
-export const prizeArt = ({ type }: Pick<Prize, 'type'>) => types[type].art
+export const prizeArt = ({ type }: Pick<AnyPrize, 'type'>) => types[type].art
 
 /** True for a type that gives nothing. */
-export const isBlank = ({ type }: Pick<Prize, 'type'>) => types[type].art === 'none'
+export const isBlank = ({ type }: Pick<AnyPrize, 'type'>) => types[type].art === 'none'
 
-export const isPoints = ({ type }: Pick<Prize, 'type'>) => types[type].art === 'point'
+export const isPoints = ({ type }: Pick<AnyPrize, 'type'>) => types[type].art === 'point'
 
 /** Returns a prize's amount as figure and unit; undefined for goods and blanks. */
-export const prizeFigure = ({ type, value }: Pick<Prize, 'type' | 'value'>) => types[type].figure?.(value)
+export const prizeFigure = ({ type, value }: Pick<AnyPrize, 'type' | 'value'>) => types[type].figure?.(value)
 
-export const nextAfter = (type: Prize['type']) => types[type].next ?? []
+export const nextAfter = (type: AnyPrize['type']) => types[type].next ?? []

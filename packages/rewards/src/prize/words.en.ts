@@ -13,6 +13,7 @@ export const en = {
     POINT: 'Added to your points',
     ITEM: 'Our team has your delivery request',
     NONE: 'Thank you for taking part',
+    OTHER: 'A new prize. Reload this page to see the details.',
   },
   play: 'Go to games',
   history: 'See in history',

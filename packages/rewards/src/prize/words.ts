@@ -1,4 +1,4 @@
-import type { Prize } from '@member/api-client'
+import type { AnyPrize } from '@member/api-client'
 import { words } from '@member/i18n'
 
 export const id = 'rewards/prize'
@@ -15,7 +15,8 @@ export const th = {
     POINT: 'เข้าคะแนนสะสมแล้ว',
     ITEM: 'เจ้าหน้าที่รับเรื่องจัดส่งแล้ว',
     NONE: 'ขอบคุณที่ร่วมกิจกรรม',
-  } satisfies Record<Prize['type'], string>,
+    OTHER: 'รางวัลใหม่ โหลดหน้านี้อีกครั้งเพื่อดูรายละเอียด',
+  } satisfies Record<AnyPrize['type'], string>,
   play: 'ไปเล่นเกม',
   history: 'ดูในประวัติ',
   redeem: 'แลกของรางวัล',

@@ -2,7 +2,7 @@ import { Art, type ArtProps } from './Art.tsx'
 import { paint } from './piece/paint.ts'
 import { Coin } from './piece/Coin.tsx'
 import { Gift } from './piece/Gift.tsx'
-import { star } from './piece/pips.ts'
+import { sparkle, star } from './piece/pips.ts'
 
 /** Outline of a star in the colour of the text: nothing won, nothing lost. */
 const Nothing = () => (
@@ -16,7 +16,7 @@ const Nothing = () => (
   />
 )
 
-export type PrizeName = 'credit' | 'point' | 'item' | 'none'
+export type PrizeName = keyof typeof pieces
 
 const Points = () => (
   <g>
@@ -29,7 +29,16 @@ const Points = () => (
   </g>
 )
 
-const pieces = { credit: Coin, point: Points, item: Gift, none: Nothing }
+/** A prize of which only the name is known. */
+const Other = () => (
+  <g>
+    <circle r="16" fill={paint('brand')} />
+    <circle r="12.5" stroke="#000" strokeOpacity="0.22" strokeWidth="1.5" />
+    <path d={sparkle} fill="var(--on-brand)" />
+  </g>
+)
+
+const pieces = { credit: Coin, point: Points, item: Gift, none: Nothing, other: Other }
 
 export const PrizeArt = ({ name, ...art }: ArtProps & { name: PrizeName }) => {
   const Piece = pieces[name]

@@ -110,6 +110,7 @@ export const ArtGallery = () => (
         point: <PrizeArt name="point" />,
         item: <PrizeArt name="item" />,
         none: <PrizeArt name="none" />,
+        other: <PrizeArt name="other" />,
       }}
     />
     <Pieces

@@ -1,4 +1,4 @@
-import { checkInCall, gameEventsCall, getCheckInCall, type GameEvent, type Prize } from '@member/api-client'
+import { checkInCall, gameEventsCall, getCheckInCall, type Prize } from '@member/api-client'
 import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'
@@ -41,13 +41,7 @@ export function gameEvents(services: Services) {
   return router
 }
 
-async function toGameEvent(
-  tx: Database,
-  event: EventRow,
-  prizes: PrizeRow[],
-  member: Member,
-  now: Date,
-): Promise<GameEvent> {
+async function toGameEvent(tx: Database, event: EventRow, prizes: PrizeRow[], member: Member, now: Date) {
   const { uuid, type, name, image, isActive, cost, cards, earnedBy } = inLanguage(event)
   return {
     uuid,

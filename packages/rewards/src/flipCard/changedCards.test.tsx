@@ -1,8 +1,8 @@
-import { aCredit, calls, changeMockApi, mockApi, refusal, signOut } from '@member/api-client/testing'
+import { aCredit, aList, calls, changeMockApi, mockApi, refusal, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, call, cards, nextLinks, prizes } from '../answers.testing.ts'
+import { answers, call, cards, nextLinks, prizes, someLogs } from '../answers.testing.ts'
 import { FlipCardScreen } from './FlipCardScreen.tsx'
 
 beforeEach(() => {
@@ -37,4 +37,17 @@ test('a turn of cards without a price takes none that they have been given since
   const user = open()
   await user.click(await card(1))
   await waitFor(() => expect(calls(call.flip)[0]?.body).toMatchObject({ price: 0 }))
+})
+
+test('a card with a prize of a type that is newer than the page is turned and shown by its name', async () => {
+  const voucher = { ...prizes.credit, label: 'คูปองสปา', type: 'VOUCHER' }
+  changeMockApi({
+    [call.events]: [{ ...cards, prizes: [voucher, prizes.point] }],
+    [call.flip]: { ...turned, prize: voucher, others: [voucher] },
+    [call.flipLogs]: aList([{ ...someLogs(1)[0]!, prize: voucher }]),
+  })
+  const user = open()
+  await waitFor(() => expect(screen.getAllByText('คูปองสปา')).toHaveLength(2))
+  await user.click(await card(2))
+  expect(await screen.findByRole('button', { name: 'ไพ่ใบที่ 2 ใบที่คุณเลือก คูปองสปา' })).toBeTruthy()
 })
