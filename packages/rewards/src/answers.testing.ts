@@ -1,4 +1,4 @@
-import { type FlipLog, Prize, type Reward, type RewardRequest } from '@member/api-client'
+import { type AnyPrize, type FlipLog, Prize, type Reward, type RewardRequest } from '@member/api-client'
 import {
   aCheckIn,
   aCredit,
@@ -39,6 +39,10 @@ export const prizes = {
   item: aPrize({ id: 'item', label: 'เสื้อยืดลายแสงทอง', type: 'ITEM', value: 1 }),
   none: aPrize({ id: 'none', label: 'ไม่ได้รางวัล', type: 'NONE', value: 0 }),
 }
+
+/** The prizes with chances, each half as likely as the one after it; the first is out of stock. */
+export const withChances = <P extends AnyPrize>(all: readonly P[]): P[] =>
+  all.map((prize, n) => Object.assign({}, prize, { chance: n === 0 ? 0 : 0.5 ** (all.length - n) }))
 
 /** One prize of each type. */
 export const eachPrize = Prize.entries.type.options.map(

@@ -1,10 +1,10 @@
 import type { GameEvent } from '@member/api-client'
 import { isInFlight } from '@member/commands'
-import { Button, CommandMessage, Stack } from '@member/ui'
+import { Button, CommandMessage } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { isInstant, prefersReducedMotion } from '../play/play.ts'
-import { PlayControls, PlaysLeft } from '../play/PlaysLeft.tsx'
+import { PlayControls, PlaysLeft, Stage } from '../play/PlaysLeft.tsx'
 import { confirmPrice, priceNote, priceOf, turnsLeft } from '../play/price.ts'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useHeldCredit, useIsShort } from '../prize/useHeldCredit.ts'
@@ -36,17 +36,22 @@ const noteOf = ({ request }: Turned) => {
 
 const columnsOf = (cards: number) => (cards <= 4 ? 2 : cards <= 9 ? 3 : 4)
 
-/** Board of one card event, on which the member turns cards; `locked` keeps all cards closed. */
+/**
+ * Board of one card event, on which the member turns cards. `locked` keeps all cards closed; `sendTo` says where
+ * goods are sent.
+ */
 export const CardGame = ({
   event,
   table,
   locked,
+  sendTo,
   next,
   back,
 }: {
   event: GameEvent
   table: CardTable
   locked: boolean
+  sendTo: ReactNode
   next: NextLinks
   back: string
 }) => {
@@ -68,12 +73,13 @@ export const CardGame = ({
   const isTurning = useIsTurning(turned !== undefined)
   useHeldCredit(busy || isTurning)
   const shut = locked || busy || uncertain || isTurning || playLeft === 0
+  const isReady = playLeft > 0 && !locked
   const isShort = useIsShort(cost)
   const none = isShort ? words.short({ points: cost ?? 0 }) : t.none
   const left = playLeft > 0 ? turnsLeft(t, turns) : none
   const notes = [earnedBy, isShort && playLeft === 0 ? null : priceNote(t, turns)]
+  const price = priceOf(turns)
   const turnAt = async (cardIndex: number) => {
-    const price = priceOf(turns)
     if (price && !(await confirmPrice(t, price))) return
     close()
     // A free turn that is gone by now, or a new price, is refused: the member agreed to this one.
@@ -81,7 +87,7 @@ export const CardGame = ({
   }
 
   return (
-    <Stack space={5}>
+    <Stage space={5}>
       <Board columns={columns} rows={Math.ceil(count / columns)} aria-label={t.board}>
         {Array.from({ length: count }, (_, place) => (
           <FlipCard
@@ -90,6 +96,7 @@ export const CardGame = ({
             // The others stay closed: revealed, they would look like near wins.
             prize={place === chosen ? turned?.prize : undefined}
             waiting={busy && place === chosen}
+            price={typeof cost === 'number' && playLeft > 0 ? price : undefined}
             shut={shut || place === chosen}
             dim={locked || (place !== chosen && (isTurning || playLeft === 0))}
             onTurn={() => void turnAt(place)}
@@ -108,7 +115,7 @@ export const CardGame = ({
           ) : busy ? (
             <PlaysLeft title={t.turning} notes={[]} />
           ) : (
-            <PlaysLeft title={playLeft > 0 ? t.pick : left} notes={playLeft > 0 ? [left, ...notes] : notes} />
+            <PlaysLeft title={isReady ? t.pick : left} notes={isReady ? [left, ...notes] : notes} />
           )}
         </div>
         {turned ? <PlaysLeft title={left} notes={playLeft > 0 ? [] : notes} small /> : null}
@@ -128,7 +135,8 @@ export const CardGame = ({
             <NextSteps type={turned.prize.type} links={next} events={back} />
           </>
         ) : null}
+        {sendTo}
       </PlayControls>
-    </Stack>
+    </Stage>
   )
 }

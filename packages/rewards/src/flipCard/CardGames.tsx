@@ -1,14 +1,13 @@
-import type { FlipType } from '@member/api-client'
+import type { FlipLog, FlipType, RewardRequest } from '@member/api-client'
 import {
   Card,
-  Columns,
   EmptyState,
   EventArt,
   LinkButton,
   Loaded,
+  type LoadedQuery,
   Section,
   Skeleton,
-  Stack,
   Tabs,
   Button,
 } from '@member/ui'
@@ -16,40 +15,57 @@ import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import type { NextLinks } from '../prize/NextSteps.tsx'
 import { PrizeChances } from '../prize/PrizeChances.tsx'
-import { t as words } from '../prize/words.ts'
+import { Requests } from '../parcel/Requests.tsx'
 import { CardGame } from './CardGame.tsx'
 import { eventsAtom, type CardTable, flipLogsAtoms } from './cards.ts'
 import { t } from './words.ts'
-import { PrizeLog } from '../prize/PrizeLog.tsx'
+import { GameAndPrizes } from '../play/PlaysLeft.tsx'
+import { PairedRows, PrizeLog } from '../prize/PrizeLog.tsx'
 import { t as shared } from '../play/words.ts'
 
-const FlipLogs = ({ type }: { type: FlipType }) => {
+/** Past turns of one kind of card game; those that became one of the `requests` are listed there. */
+const FlipLogs = ({
+  type,
+  requests,
+}: {
+  type: FlipType
+  requests: LoadedQuery<readonly RewardRequest[]> | undefined
+}) => {
   const query = useAtomValue(flipLogsAtoms[type])
-  const { data, isPending, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    query
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const isPending = query.isPending || requests?.isPending === true
+  const logs = data?.pages.flatMap(({ items }) => items)
+  const orders = new Set(requests?.data?.map(({ order }) => order))
+  const isHidden = ({ order }: FlipLog) => typeof order === 'string' && orders.has(order)
+  const hidden = logs?.filter(isHidden).length ?? 0
+  const isAllHidden = !isPending && hidden > 0 && hidden === logs?.length
+  if (isAllHidden && !hasNextPage) return null
   return (
-    <Section title={t.log}>
-      <Card flush>
-        <PrizeLog
-          query={{ data: data?.pages.flatMap(({ items }) => items), isPending, error, refetch, isFetching }}
-          art="flip"
-          first={Infinity}
-        />
+    <Section title={hidden > 0 ? t.otherLog : t.log}>
+      <PairedRows flush>
+        {isAllHidden ? null : (
+          <PrizeLog
+            query={{ data: logs, isPending, error, refetch, isFetching }}
+            art="flip"
+            first={Infinity}
+            isHidden={isHidden}
+          />
+        )}
         {hasNextPage ? (
           <Button wide variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {shared.more}
           </Button>
         ) : null}
-      </Card>
+      </PairedRows>
     </Section>
   )
 }
 
 const bones = (
-  <Stack space={5}>
-    <Skeleton height={400} />
-    <Skeleton height={94} />
-  </Stack>
+  <GameAndPrizes>
+    <Skeleton height={514} />
+    <Skeleton height={514} />
+  </GameAndPrizes>
 )
 
 const Closed = ({ type, back }: { type: FlipType; back: string }) => (
@@ -64,22 +80,23 @@ const Closed = ({ type, back }: { type: FlipType; back: string }) => (
   </Card>
 )
 
+/** All running card games of one kind. Games for goods have `sendTo`, the address, and `mine`, the member's requests. */
 export const CardGames = ({
   type,
   table,
   back,
   next,
   locked = false,
-  before,
-  children,
+  sendTo,
+  mine,
 }: {
   type: FlipType
   table: CardTable
   back: string
   next: NextLinks
   locked?: boolean
-  before?: ReactNode
-  children?: ReactNode
+  sendTo?: ReactNode
+  mine?: LoadedQuery<readonly RewardRequest[]>
 }) => {
   const [wanted, setWanted] = useState<string>()
   return (
@@ -88,42 +105,31 @@ export const CardGames = ({
         const tables = events.filter((event) => event.type === type && event.isActive)
         const event = tables.find(({ uuid }) => uuid === wanted) ?? tables[0]
         const game = event && (
-          <CardGame key={event.uuid} event={event} table={table} locked={locked} next={next} back={back} />
+          <GameAndPrizes key={event.uuid}>
+            <CardGame event={event} table={table} locked={locked} sendTo={sendTo} next={next} back={back} />
+            <PrizeChances prizes={event.prizes} />
+          </GameAndPrizes>
         )
-        const play =
-          event && tables.length > 1 ? (
-            <Tabs
-              label={t.choose}
-              tabs={tables.map(({ uuid, name }) => ({ id: uuid, label: name }))}
-              selected={event.uuid}
-              onSelect={setWanted}
-            >
-              {game}
-            </Tabs>
-          ) : (
-            (game ?? <Closed type={type} back={back} />)
-          )
         return (
           <>
-            <Columns
-              main={
-                <Stack space={4}>
-                  {event ? before : null}
-                  {play}
-                </Stack>
-              }
-              side={
-                <>
-                  {event ? (
-                    <Section title={words.all}>
-                      <PrizeChances prizes={event.prizes} />
-                    </Section>
-                  ) : null}
-                  {children}
-                </>
-              }
-            />
-            <FlipLogs type={type} />
+            {event && tables.length > 1 ? (
+              <Tabs
+                label={t.choose}
+                tabs={tables.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+                selected={event.uuid}
+                onSelect={setWanted}
+              >
+                {game}
+              </Tabs>
+            ) : (
+              (game ?? <Closed type={type} back={back} />)
+            )}
+            {mine ? (
+              <Section title={t.mine}>
+                <Requests query={mine} art="goods" next={t.mineNext} />
+              </Section>
+            ) : null}
+            <FlipLogs type={type} requests={mine} />
           </>
         )
       }}

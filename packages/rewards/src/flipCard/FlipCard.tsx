@@ -1,8 +1,8 @@
 import type { AnyPrize } from '@member/api-client'
-import { formatCount } from '@member/ui'
+import { formatCount, PrizeArt } from '@member/ui'
 import { PrizePicture } from '../prize/PrizePicture.tsx'
 import { isBlank } from '../prize/prizeTypes.ts'
-import { Back, CardButton, Face, Inner, Label, Lead, Place } from './cardStyle.ts'
+import { Back, CardButton, Face, Inner, Label, Lead, Place, Price } from './cardStyle.ts'
 import { t } from './words.ts'
 
 const lattice = Array.from({ length: 12 }, (_, line) => line * 20 - 100)
@@ -30,12 +30,14 @@ export interface FlipCardProps {
   place: number
   prize: AnyPrize | undefined
   waiting: boolean
+  /** Points that a turn costs, 0 if it is free; undefined if nothing is to be said about it. */
+  price: number | undefined
   shut: boolean
   dim: boolean
   onTurn: () => void
 }
 
-export const FlipCard = ({ place, prize, waiting, shut, dim, onTurn }: FlipCardProps) => {
+export const FlipCard = ({ place, prize, waiting, price, shut, dim, onTurn }: FlipCardProps) => {
   const number = formatCount(place + 1)
   const label = prize ? t.opened({ place: number, label: prize.label }) : t.card({ place: number })
   return (
@@ -51,6 +53,18 @@ export const FlipCard = ({ place, prize, waiting, shut, dim, onTurn }: FlipCardP
         <Inner open={prize !== undefined}>
           <Back dim={dim}>
             <CardBackArt />
+            {price === undefined ? null : (
+              <Price>
+                {price > 0 ? (
+                  <>
+                    <PrizeArt name="point" />
+                    {formatCount(price)}
+                  </>
+                ) : (
+                  t.free
+                )}
+              </Price>
+            )}
           </Back>
           <Face glad={prize !== undefined && !isBlank(prize)}>
             {prize ? (

@@ -1,7 +1,7 @@
 import { aCredit, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { call, goodsCards, mocked, nextLinks, prizes, someRequests } from '../answers.testing.ts'
+import { call, goodsCards, mocked, nextLinks, prizes, someRequests, withChances } from '../answers.testing.ts'
 import { FlipCardRewardScreen } from './FlipCardRewardScreen.tsx'
 
 const turned = {
@@ -11,6 +11,15 @@ const turned = {
   playLeft: 0,
   credit: aCredit(),
   request: someRequests(3)[2],
+}
+
+const priced = {
+  ...goodsCards,
+  playLeft: 3,
+  playFree: 0,
+  cost: 50,
+  earnedBy: 'วันละไม่เกิน 3 ครั้ง',
+  prizes: withChances(Object.values(prizes)),
 }
 
 const meta = {
@@ -29,6 +38,10 @@ const turn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 }
 
 export const Dealt: Story = {}
+
+export const ForPoints: Story = { beforeEach: mocked({ [call.events]: [priced] }) }
+
+export const Desktop: Story = { ...ForPoints, globals: { viewport: { value: 'desktop' } } }
 
 export const NoAddress: Story = { beforeEach: mocked({ [call.address]: null }) }
 

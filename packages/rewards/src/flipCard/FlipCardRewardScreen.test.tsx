@@ -1,6 +1,14 @@
-import { aCredit, calls, changeMockApi, signOut, unavailable, mockApi } from '@member/api-client/testing'
+import {
+  aCredit,
+  aList,
+  calls,
+  changeMockApi,
+  signOut,
+  unavailable,
+  mockApi,
+} from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, goodsCards, prizes, someLogs, someRequests, nextLinks } from '../answers.testing.ts'
 import { FlipCardRewardScreen } from './FlipCardRewardScreen.tsx'
@@ -57,6 +65,35 @@ test('credit that lies under a card is said to be the member’s, and points are
   expect(await screen.findByRole('group', { name: 'คะแนนของคุณ' })).toBeTruthy()
   await user.click(await card())
   expect(await screen.findByText('เข้าเครดิตแล้ว')).toBeTruthy()
+})
+
+test('what a turn brought is listed once, with its delivery; other results stand apart', async () => {
+  const [parcel, points] = someLogs(2)
+  changeMockApi({
+    [call.mine]: [{ ...request, order: parcel!.order }],
+    [call.flipLogs]: aList([
+      { ...parcel!, prize: prizes.item },
+      { ...points!, prize: prizes.point },
+    ]),
+  })
+  open()
+  const mine = within(await screen.findByRole('region', { name: 'ของรางวัลของฉัน' }))
+  expect(await mine.findAllByRole('listitem')).toHaveLength(1)
+  const others = within(await screen.findByRole('region', { name: 'ผลอื่นที่ผ่านมา' }))
+  expect((await others.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(prizes.point.label),
+  ])
+})
+
+test('where every turn became a delivery there is no second list', async () => {
+  const [parcel] = someLogs(1)
+  changeMockApi({
+    [call.mine]: [{ ...request, order: parcel!.order }],
+    [call.flipLogs]: aList([{ ...parcel!, prize: prizes.item }]),
+  })
+  open()
+  expect(await screen.findByRole('region', { name: 'ของรางวัลของฉัน' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^ผล/ })).toBeNull())
 })
 
 const key = () => calls(call.flipReward)[0]?.headers['idempotency-key'] ?? null

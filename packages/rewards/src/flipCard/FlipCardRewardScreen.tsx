@@ -1,7 +1,6 @@
-import { Page, Section } from '@member/ui'
+import { Page } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { addressAtom } from '../play/play.ts'
-import { Requests } from '../parcel/Requests.tsx'
 import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'
 import { SendTo } from '../parcel/SendTo.tsx'
@@ -28,12 +27,9 @@ export const FlipCardRewardScreen = ({
         back={back}
         next={next}
         locked={!address}
-        before={<SendTo addressLink={addressLink} />}
-      >
-        <Section title={t.mine}>
-          <Requests query={useAtomValue(mineAtom)} art="goods" next={t.mineNext} />
-        </Section>
-      </CardGames>
+        sendTo={<SendTo addressLink={addressLink} />}
+        mine={useAtomValue(mineAtom)}
+      />
     </Page>
   )
 }

@@ -14,7 +14,7 @@ interface BoardShape {
 const widest =
   (beside: number) =>
   ({ columns, rows }: BoardShape) =>
-    `min(${columns * 136}px, max(${columns * 84}px, (100vh - ${beside}px) * ${((0.75 * columns) / rows).toFixed(3)}))`
+    `min(${columns * 144}px, max(${columns * 84}px, (100vh - ${beside}px) * ${((0.75 * columns) / rows).toFixed(3)}))`
 
 export const Board = styled.ul<BoardShape>`
   display: grid;
@@ -24,7 +24,7 @@ export const Board = styled.ul<BoardShape>`
   max-width: ${widest(480)};
   margin: 0 auto;
   ${desktop} {
-    max-width: ${widest(400)};
+    max-width: ${widest(350)};
   }
 `
 
@@ -81,10 +81,34 @@ const side = `
 
 export const Back = styled.span<{ dim: boolean }>`
   ${side}
+  display: flex;
+  flex-direction: column;
   box-shadow: 0 6px 16px -8px var(--shadow);
   opacity: ${({ dim }) => (dim ? 0.55 : 1)};
   & > svg {
-    height: 100%;
+    flex: 1 1 0%;
+    min-height: 0;
+  }
+`
+
+/** Price of a turn, on the back of each card. */
+export const Price = styled.span`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding: 2px 4px 4px;
+  background: var(--brand);
+  color: var(--on-brand);
+  font-family: var(--font-display);
+  font-size: 0.9375rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5;
+  & > svg {
+    flex: none;
+    width: 20px;
+    margin-right: 4px;
   }
 `
 

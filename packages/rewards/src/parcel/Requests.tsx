@@ -1,6 +1,5 @@
 import type { RewardRequest } from '@member/api-client'
 import {
-  Card,
   EmptyState,
   EventArt,
   Loaded,
@@ -18,6 +17,7 @@ import {
 } from '@member/ui'
 import { t } from './words.ts'
 import styled from '@emotion/styled'
+import { PairedRows } from '../prize/PrizeLog.tsx'
 import { usePicture } from '../prize/usePicture.ts'
 import { addressLine } from './SendTo.tsx'
 import { isInstant } from '../play/play.ts'
@@ -119,7 +119,7 @@ export const Requests = ({
   art: EventName
   next: string
 }) => (
-  <Card flush>
+  <PairedRows flush>
     <Loaded
       query={query}
       skeleton={<SkeletonRows rows={3} />}
@@ -135,5 +135,5 @@ export const Requests = ({
         </LongList>
       )}
     </Loaded>
-  </Card>
+  </PairedRows>
 )

@@ -1,4 +1,4 @@
-import { Phrases, Stack } from '@member/ui'
+import { desktop, Phrases, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 
 const Root = styled.div<{ small: boolean }>`
@@ -43,6 +43,29 @@ export const PlaysLeft = ({
     )}
   </Root>
 )
+
+/** A game and its prizes: side by side on a desktop, else one below the other. */
+export const GameAndPrizes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 20px;
+  ${desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+    grid-gap: 24px;
+  }
+`
+
+/** Place of a game: on a desktop a lit surface, on a phone the width of the page. */
+export const Stage = styled(Stack)`
+  align-content: start;
+  ${desktop} {
+    padding: 24px;
+    border: 1px solid var(--border);
+    border-radius: var(--radius-l);
+    background: var(--surface-1);
+    background-image: radial-gradient(60% 55% at 50% 36%, var(--brand-soft) 0, transparent 100%);
+  }
+`
 
 export const PlayControls = styled(Stack)`
   width: 100%;

@@ -6,7 +6,7 @@ import { PrizeChances } from './PrizeChances.tsx'
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('a member sees each prize’s chance, equal prizes together, and which is out of stock', () => {
+test('a member sees each prize’s chance, equal prizes together, the likeliest first, and which is out of stock', () => {
   showVisitor(
     <PrizeChances
       prizes={[
@@ -18,7 +18,7 @@ test('a member sees each prize’s chance, equal prizes together, and which is o
       ]}
     />,
   )
-  expect(rows()).toEqual(['10 บาท25.00%', '50 คะแนน50.00%', 'ทองคำ<0.01%', 'หมวกตอนนี้ยังออกไม่ได้'])
+  expect(rows()).toEqual(['50 คะแนน50.00%', '10 บาท25.00%', 'ทองคำ<0.01%', 'หมวกตอนนี้ยังออกไม่ได้'])
 })
 
 test('a server that sends no chances has its prizes listed without', () => {

@@ -1,43 +1,82 @@
 import styled from '@emotion/styled'
 import type { AnyPrize } from '@member/api-client'
 import { Card } from '@member/ui'
+import { useId } from 'react'
 import { PrizePicture } from './PrizePicture.tsx'
 import { t } from './words.ts'
+
+const Title = styled.h2`
+  padding: 14px 20px;
+  font-size: 1.1875rem;
+`
 
 const Rows = styled.ul`
   & > li {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    padding: 8px 16px;
-  }
-  & > li + li {
+    min-height: 60px;
+    padding: 8px 20px;
     border-top: 1px solid var(--border);
   }
 `
 
-const Lead = styled.span`
+const Lead = styled.span<{ there: boolean }>`
   flex: none;
-  width: 26px;
-  margin-right: 12px;
+  width: 36px;
+  margin-right: 14px;
+  ${({ there }) => !there && 'opacity: 0.4; filter: grayscale(1);'}
 `
 
-// Beside a wide figure it takes two lines; letters of twice the size put the figure below.
-const Label = styled.span`
-  flex: 1 1 6rem;
+const Body = styled.div`
+  flex: 1 1 auto;
   min-width: 0;
-  overflow-wrap: break-word;
 `
 
-const Figure = styled.strong`
-  margin-left: auto;
-  padding-left: 12px;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+// Beside a wide figure the label takes two lines; letters of twice the size put the figure below.
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  & > span {
+    flex: 1 1 6rem;
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
+  & > strong {
+    margin-left: auto;
+    padding-left: 12px;
+    font-family: var(--font-display);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & > small {
+    margin-left: auto;
+    padding-left: 12px;
+    color: var(--text-muted);
+    font-size: 0.875rem;
+  }
+`
+
+/** The chance as a length: the whole bar would be every play. */
+const Bar = styled.div<{ chance: number }>`
+  height: 4px;
+  margin-top: 4px;
+  overflow: hidden;
+  border-radius: 2px;
+  background: var(--surface-3);
+  &::before {
+    content: '';
+    display: block;
+    width: ${({ chance }) => chance * 100}%;
+    min-width: ${({ chance }) => (chance > 0 ? 2 : 0)}px;
+    height: 100%;
+    border-radius: 2px;
+    background: var(--brand-text);
+  }
 `
 
 const Note = styled.p`
-  padding: 8px 16px;
+  padding: 12px 20px;
   border-top: 1px solid var(--border);
   color: var(--text-muted);
   font-size: 0.875rem;
@@ -49,31 +88,49 @@ const percentOf = (chance: number): string => {
   return percent === '0.00' ? '<0.01' : percent
 }
 
-/** Prizes with their chances, equal ones together; chips if the server sends no chances. */
-export const PrizeChances = ({ prizes }: { prizes: readonly AnyPrize[] }) => {
+/** Returns each prize with its chance, equal ones together, the most likely first; undefined if a chance is missing. */
+const chancesOf = (prizes: readonly AnyPrize[]) => {
   const chances = new Map<string, { prize: AnyPrize; chance: number }>()
   for (const prize of prizes) {
-    if (prize.chance === undefined) return <PrizeChips prizes={prizes} />
-    const known = chances.get(prize.label)
-    chances.set(prize.label, {
-      prize: known?.prize ?? prize,
-      chance: (known?.chance ?? 0) + prize.chance,
-    })
+    if (prize.chance === undefined) return undefined
+    const { prize: first, chance } = chances.get(prize.label) ?? { prize, chance: 0 }
+    chances.set(prize.label, { prize: first, chance: chance + prize.chance })
   }
+  const all = [...chances.values()]
+  all.sort((one, other) => other.chance - one.chance)
+  return all
+}
+
+/** Card of a game's prizes with their chances; chips if the server sends no chances. */
+export const PrizeChances = ({ prizes }: { prizes: readonly AnyPrize[] }) => {
+  const id = useId()
+  const chances = chancesOf(prizes)
   return (
-    <Card as="div" flush>
-      <Rows>
-        {[...chances.values()].map(({ prize, chance }) => (
-          <li key={prize.id}>
-            <Lead>
-              <PrizePicture prize={prize} />
-            </Lead>
-            <Label>{prize.label}</Label>
-            <Figure>{chance === 0 ? t.notNow : `${percentOf(chance)}%`}</Figure>
-          </li>
-        ))}
-      </Rows>
-      <Note>{t.chances}</Note>
+    <Card flush aria-labelledby={id}>
+      <Title id={id}>{t.all}</Title>
+      {chances ? (
+        <>
+          <Rows>
+            {chances.map(({ prize, chance }) => (
+              <li key={prize.id}>
+                <Lead there={chance > 0}>
+                  <PrizePicture prize={prize} />
+                </Lead>
+                <Body>
+                  <Line>
+                    <span>{prize.label}</span>
+                    {chance > 0 ? <strong>{percentOf(chance)}%</strong> : <small>{t.notNow}</small>}
+                  </Line>
+                  <Bar chance={chance} />
+                </Body>
+              </li>
+            ))}
+          </Rows>
+          <Note>{t.chances}</Note>
+        </>
+      ) : (
+        <PrizeChips prizes={prizes} />
+      )}
     </Card>
   )
 }
@@ -81,7 +138,7 @@ export const PrizeChances = ({ prizes }: { prizes: readonly AnyPrize[] }) => {
 const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  margin: -4px;
+  padding: 0 16px 16px;
   & > li {
     display: flex;
     align-items: center;

@@ -1,5 +1,7 @@
 import type { FlipLog } from '@member/api-client'
 import {
+  Card,
+  desktop,
   EmptyState,
   EventArt,
   Loaded,
@@ -14,6 +16,25 @@ import { t } from './words.ts'
 import styled from '@emotion/styled'
 import { PrizePicture } from './PrizePicture.tsx'
 import { prizeFigure } from './prizeTypes.ts'
+
+/** Card of rows, which a desktop shows in pairs. */
+export const PairedRows = styled(Card)`
+  ${desktop} {
+    & ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    & ul > li:nth-of-type(2) {
+      border-top: 0;
+    }
+    & ul > li:nth-of-type(even) {
+      border-left: 1px solid var(--border);
+    }
+    & ul > li:only-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+`
 
 const Lead = styled.span`
   display: block;
@@ -54,22 +75,22 @@ const PrizeRow = ({ log: { prize, createdAt, eventName }, named }: { log: FlipLo
   )
 }
 
-/** List of the prizes won, without the turn `hidden`, whose result is still being revealed. */
+/** List of the prizes won, without those that are hidden: still being revealed, or listed elsewhere. */
 export const PrizeLog = ({
   query,
   art,
-  hidden,
+  isHidden,
   first,
 }: {
   query: LoadedQuery<readonly FlipLog[]>
   art: EventName
-  hidden?: string | undefined
+  isHidden: (log: FlipLog) => boolean
   first: number
 }) => (
   <Loaded
     query={query}
     skeleton={<SkeletonRows rows={4} />}
-    isEmpty={(logs) => logs.every(({ uuid }) => uuid === hidden)}
+    isEmpty={(logs) => logs.every(isHidden)}
     empty={
       <EmptyState art={<EventArt name={art} />} title={t.emptyLog}>
         {t.emptyLogNext}
@@ -79,7 +100,7 @@ export const PrizeLog = ({
     {(logs) => {
       const isOneEvent = logs.every(({ eventName }) => eventName === logs[0]?.eventName)
       return (
-        <LongList items={logs.filter(({ uuid }) => uuid !== hidden)} first={first}>
+        <LongList items={logs.filter((log) => !isHidden(log))} first={first}>
           {(log) => <PrizeRow key={log.uuid} log={log} named={!isOneEvent} />}
         </LongList>
       )

@@ -1,9 +1,9 @@
 import type { Wheel } from '@member/api-client'
 import { isInFlight, RESUME } from '@member/commands'
-import { Button, CommandMessage, Stack } from '@member/ui'
+import { Button, CommandMessage } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { PlayControls, PlaysLeft } from '../play/PlaysLeft.tsx'
+import { PlayControls, PlaysLeft, Stage } from '../play/PlaysLeft.tsx'
 import { confirmPrice, priceNote, priceOf, turnsLeft } from '../play/price.ts'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useHeldCredit, useIsShort } from '../prize/useHeldCredit.ts'
@@ -15,7 +15,7 @@ import { t } from './words.ts'
 import { useTurning } from './useTurning.ts'
 import { earnedByAtom, landedAtom, leaveWheelAtom, spinWheelAtom } from './wheel.ts'
 import { WheelDisc } from './WheelDisc.tsx'
-import { Stage, Bulb, Layer } from './wheelStyle.ts'
+import { Bulb, Layer, Square } from './wheelStyle.ts'
 
 const bulbs = Array.from({ length: 24 }, (_, place) => place)
 
@@ -103,8 +103,8 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
   const none = isShort ? words.short({ points: cost ?? 0 }) : t.none
   const left = spinLeft > 0 ? turnsLeft(t, turns) : none
   const notes = [earnedBy, isShort && spinLeft === 0 ? null : priceNote(t, turns)]
+  const price = priceOf(turns)
   const press = async () => {
-    const price = priceOf(turns)
     if (price && !(await confirmPrice(t, price))) return
     // Only a draw that was seen is reset; a press finds any other.
     leave()
@@ -113,8 +113,8 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
   }
 
   return (
-    <Stack space={5}>
-      <Stage
+    <Stage space={5}>
+      <Square
         role="img"
         aria-label={t.segments({ count: segments.length })}
         glad={shown !== undefined && !isBlank(shown.prize)}
@@ -127,7 +127,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
           won={shown && !isBlank(shown.prize) ? shown.segmentId : undefined}
         />
         <WheelFrame />
-      </Stage>
+      </Square>
       <PlayControls space={3}>
         <div role="status">
           {shown ? (
@@ -154,11 +154,11 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
             // What is looked up is not spun again: its price may have changed.
             onClick={() => void (uncertain ? spin(RESUME) : press())}
           >
-            {uncertain ? shared.order.askAgain : t.spin}
+            {uncertain ? shared.order.askAgain : price ? t.spinFor({ points: price }) : t.spin}
           </Button>
         ) : null}
         {shown ? <NextSteps type={shown.prize.type} links={next} events={back} /> : null}
       </PlayControls>
-    </Stack>
+    </Stage>
   )
 }

@@ -1,7 +1,7 @@
 import { aCredit, aWheel, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { call, mocked, nextLinks, someLogs, wheel } from '../answers.testing.ts'
+import { call, mocked, nextLinks, someLogs, wheel, withChances } from '../answers.testing.ts'
 import { angleOf } from './useTurning.ts'
 import { WheelScreen } from './WheelScreen.tsx'
 
@@ -26,9 +26,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const spin = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: 'หมุนกงล้อ' }))
+  userEvent.click(await within(canvasElement).findByRole('button', { name: /^หมุนกงล้อ/ }))
 
 export const Ready: Story = {}
+
+export const Desktop: Story = {
+  beforeEach: mocked({ [call.wheel]: { ...wheel, segments: withChances(wheel.segments) } }),
+  globals: { viewport: { value: 'desktop' } },
+}
 
 export const Turning: Story = { beforeEach: mocked({ [call.spin]: never() }), play: spin }
 

@@ -1,31 +1,19 @@
-import {
-  Card,
-  Columns,
-  EmptyState,
-  EventArt,
-  LinkButton,
-  Loaded,
-  Page,
-  Section,
-  Skeleton,
-  Stack,
-} from '@member/ui'
+import { Card, EmptyState, EventArt, LinkButton, Loaded, Page, Section, Skeleton } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { GameAndPrizes } from '../play/PlaysLeft.tsx'
 import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'
 import { PrizeChances } from '../prize/PrizeChances.tsx'
-import { PrizeLog } from '../prize/PrizeLog.tsx'
-import { t as words } from '../prize/words.ts'
+import { PairedRows, PrizeLog } from '../prize/PrizeLog.tsx'
 import { t } from './words.ts'
 import { landedAtom, spinWheelAtom, wheelAtom, wheelLogAtom } from './wheel.ts'
 import { WheelGame } from './WheelGame.tsx'
 
 const bones = (
-  <Stack space={5}>
-    <Skeleton height={340} />
-    <Skeleton height={94} />
-    <Skeleton height={48} />
-  </Stack>
+  <GameAndPrizes>
+    <Skeleton height={540} />
+    <Skeleton height={540} />
+  </GameAndPrizes>
 )
 
 export const WheelScreen = ({ back, next }: { back: string; next: NextLinks }) => {
@@ -50,14 +38,10 @@ export const WheelScreen = ({ back, next }: { back: string; next: NextLinks }) =
         {(wheel) =>
           wheel && (
             <>
-              <Columns
-                main={<WheelGame wheel={wheel} next={next} back={back} />}
-                side={
-                  <Section title={words.all}>
-                    <PrizeChances prizes={wheel.segments} />
-                  </Section>
-                }
-              />
+              <GameAndPrizes>
+                <WheelGame wheel={wheel} next={next} back={back} />
+                <PrizeChances prizes={wheel.segments} />
+              </GameAndPrizes>
               <WheelLogs />
             </>
           )
@@ -75,9 +59,14 @@ const WheelLogs = () => {
   const unlanded = drawn === landed ? undefined : drawn
   return (
     <Section title={t.log}>
-      <Card flush>
-        <PrizeLog query={useAtomValue(wheelLogAtom)} art="wheel" first={8} hidden={unlanded} />
-      </Card>
+      <PairedRows flush>
+        <PrizeLog
+          query={useAtomValue(wheelLogAtom)}
+          art="wheel"
+          first={8}
+          isHidden={({ uuid }) => uuid === unlanded}
+        />
+      </PairedRows>
     </Section>
   )
 }

@@ -12,7 +12,7 @@ const whole = `
 `
 
 /** Square around the wheel, small enough that button and result stay visible below. */
-export const Stage = styled.div<{ glad: boolean }>`
+export const Square = styled.div<{ glad: boolean }>`
   position: relative;
   width: 100%;
   max-width: min(460px, max(260px, 100vh - 410px));

@@ -4,6 +4,7 @@ import type { th } from './words.ts'
 export const en = {
   title: 'Prize wheel',
   spin: 'Spin the wheel',
+  spinFor: 'Spin the wheel for {points:number} {points|point|points}',
   left: '{count:number} {count|spin|spins} left',
   leftFree: '{count:number} free {count|spin|spins} left',
   leftPaid: '{count:number} {count|spin|spins} left, {points:number} {points|point|points} each',

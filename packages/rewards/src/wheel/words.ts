@@ -5,6 +5,7 @@ export const id = 'rewards/wheel'
 export const th = {
   title: 'กงล้อนำโชค',
   spin: 'หมุนกงล้อ',
+  spinFor: 'หมุนกงล้อ ใช้ {points:number} คะแนน',
   left: 'หมุนได้อีก {count:number} ครั้ง',
   leftFree: 'หมุนฟรีได้อีก {count:number} ครั้ง',
   leftPaid: 'หมุนได้อีก {count:number} ครั้ง ครั้งละ {points:number} คะแนน',

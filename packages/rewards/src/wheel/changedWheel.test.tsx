@@ -3,6 +3,7 @@ import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, nextLinks, wheel } from '../answers.testing.ts'
+import { t } from '../prize/words.ts'
 import { WheelScreen } from './WheelScreen.tsx'
 
 beforeEach(() => {
@@ -17,7 +18,7 @@ const spun = { segmentId: prize.id, prize, spinLeft: 1, log, credit: answers[cal
 const free = { ...wheel, spinLeft: 3, spinFree: 1, cost: 30 }
 const paid = { ...free, spinLeft: 2, spinFree: 0 }
 const open = () => show(<WheelScreen back="/auth/media" next={nextLinks} />)
-const button = () => screen.findByRole('button', { name: 'หมุนกงล้อ' })
+const button = () => screen.findByRole('button', { name: /^หมุนกงล้อ/ })
 const prices = () => calls(call.spin).map(({ body }) => body)
 
 test('a free spin that was used up meanwhile is refused; the next says its price and asks first', async () => {
@@ -77,4 +78,22 @@ test('a paid spin that became free meanwhile does not say that it cost points', 
   await user.click(await screen.findByRole('button', { name: 'หมุน' }))
   expect(await screen.findByText(prize.label)).toBeTruthy()
   expect(screen.queryByText(/^ใช้ไป/)).toBeNull()
+})
+
+test('a prize of a type that is newer than the page is shown by its name, and hides nothing else', async () => {
+  const voucher = { ...prize, id: 'voucher', label: 'คูปองสปา', type: 'VOUCHER' }
+  changeMockApi({
+    [call.wheel]: {
+      ...wheel,
+      segments: [{ ...voucher, color: '#000000' }, ...wheel.segments.slice(1)],
+    },
+    [call.wheelLog]: [{ ...log, uuid: 'earlier', prize: voucher }],
+    [call.spin]: { ...spun, segmentId: voucher.id, prize: voucher, log: { ...log, prize: voucher } },
+  })
+  const user = open()
+  await waitFor(() => expect(screen.getAllByText('คูปองสปา')).toHaveLength(3))
+  expect(screen.getAllByText('ร่มพับลายแสงทอง').length).toBeGreaterThan(0)
+  await user.click(await button())
+  expect(await screen.findByText(t.next.OTHER)).toBeTruthy()
+  expect(screen.getByText('ยินดีด้วย คุณได้รับ')).toBeTruthy()
 })
