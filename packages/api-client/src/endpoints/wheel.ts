@@ -37,6 +37,7 @@ export const Wheel = v.object({
   spinLeft: Count,
   /** How many spins of `spinLeft` cost no points. */
   spinFree: v.optional(Count),
+  /** How many spins that cost no points a member can keep; 0 if none can be earned. */
   spinMax: Count,
   cost: v.nullish(Count),
 })

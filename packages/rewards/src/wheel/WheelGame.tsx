@@ -140,7 +140,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
           ) : busy ? (
             <PlaysLeft title={t.turning} notes={[]} />
           ) : (
-            <PlaysLeft title={left} notes={[...notes, t.max({ count: spinMax })]} />
+            <PlaysLeft title={left} notes={[...notes, spinMax > 0 ? t.max({ count: spinMax }) : null]} />
           )}
         </div>
         {shown ? <PlaysLeft title={left} notes={spinLeft > 0 ? [] : notes} small /> : null}

@@ -80,6 +80,13 @@ test('a paid spin that became free meanwhile does not say that it cost points', 
   expect(screen.queryByText(/^ใช้ไป/)).toBeNull()
 })
 
+test('a wheel whose spins are only bought does not say how many can be kept', async () => {
+  changeMockApi({ [call.wheel]: { ...wheel, spinFree: 0, spinMax: 0, cost: 20 } })
+  open()
+  expect(await screen.findByRole('button', { name: 'หมุนกงล้อ ใช้ 20 คะแนน' })).toBeTruthy()
+  expect(screen.queryByText(/เก็บได้สูงสุด/)).toBeNull()
+})
+
 test('a prize of a type that is newer than the page is shown by its name, and hides nothing else', async () => {
   const voucher = { ...prize, id: 'voucher', label: 'คูปองสปา', type: 'VOUCHER' }
   changeMockApi({

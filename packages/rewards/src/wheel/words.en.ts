@@ -14,7 +14,7 @@ export const en = {
     points: '{points:number} {points|point|points}',
     ok: 'Spin',
   },
-  max: 'You can keep up to {count:number} {count|spin|spins}',
+  max: 'You can keep up to {count:number} earned {count|spin|spins}',
   cost: 'Price without a free spin: {points:number} {points|point|points}',
   segments: 'Wheel with {count:number} {count|segment|segments}',
   turning: 'The wheel is spinning…',

@@ -11,7 +11,7 @@ export const th = {
   leftPaid: 'หมุนได้อีก {count:number} ครั้ง ครั้งละ {points:number} คะแนน',
   afterFree: 'จากนั้นครั้งละ {points:number} คะแนน',
   pay: { title: 'หมุนกงล้อด้วยคะแนน', points: '{points:number} คะแนน', ok: 'หมุน' },
-  max: 'เก็บได้สูงสุด {count:number} ครั้ง',
+  max: 'สิทธิ์ที่ได้รับเก็บได้สูงสุด {count:number} ครั้ง',
   cost: 'ราคา {points:number} คะแนนต่อครั้ง เมื่อไม่มีสิทธิ์ฟรี',
   segments: 'กงล้อ {count:number} ช่อง',
   turning: 'กงล้อกำลังหมุน…',

@@ -160,7 +160,7 @@ describe('a member spins', () => {
     await givePoints(database(), member, 100)
     await givePlays(database(), member, uuid, 1)
     const spin = (price: number, order = newCommand()) => spinWheel({ uuid, price }, order)
-    expect(await getWheel()).toMatchObject({ spinLeft: 4, spinFree: 1 })
+    expect(await getWheel()).toMatchObject({ spinLeft: 4, spinFree: 1, spinMax: 3 })
     const free = newCommand()
     const spun = await spin(0, free)
     expect(await spin(0, free)).toEqual(spun)

@@ -29,7 +29,8 @@ export function wheel(services: Services) {
       ),
       spinLeft: left,
       spinFree: free,
-      spinMax: Math.max(event.playMax, left),
+      // Bought spins are used at once: only earned ones are kept.
+      spinMax: Math.max(event.playMax, free),
       cost: event.cost,
     }
   })
