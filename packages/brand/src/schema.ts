@@ -167,7 +167,7 @@ export const brandSchema = v.strictObject({
         standings: page('the page of league standings'),
       }),
       v.description(
-        'the two embedded score pages: { "live", "standings" }; in an address, {scheme} becomes light or dark, and {language} such as th',
+        'the two embedded score pages: { "live", "standings" }; in an address, {scheme} becomes light or dark, {accent} the colour of the brand such as ffca00, and {language} such as th',
       ),
     ),
   ),

@@ -5,6 +5,8 @@ import { en, th } from './words.ts'
 export interface Look {
   language: Language
   isDark: boolean
+  /** Colour of what is chosen, as six hexadecimal digits. */
+  accent?: string | undefined
 }
 
 const texts = { th, en }
@@ -45,7 +47,7 @@ function crest(at: number): string {
   const [ground, mark] = colours[at % colours.length]!
   const shape = shapes[at % shapes.length]!
   const id = `crest-${at}`
-  return `<svg class="crest" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><clipPath id="${id}"><path d="${shape}"/></clipPath><g clip-path="url(#${id})"><path fill="${ground}" d="M0 0h24v24H0z"/>${patterns[at % patterns.length]!(mark)}</g><path fill="none" stroke="#0006" d="${shape}"/></svg>`
+  return `<svg class="crest" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><clipPath id="${id}"><path d="${shape}"/></clipPath><g clip-path="url(#${id})"><path fill="${ground}" d="M0 0h24v24H0z"/>${patterns[at % patterns.length]!(mark)}</g><path fill="none" d="${shape}"/></svg>`
 }
 
 /** Returns a pseudo-random number below `below`, always the same for a seed. */
@@ -57,9 +59,9 @@ const drawn = (seed: number, below: number) => {
 const nameOf = (at: number, language: Language) => texts[language].teams[at % th.teams.length]!
 const crestOf = (at: number) => crest(at % th.teams.length)
 
-const page = ({ language, isDark }: Look, title: string, body: string) => `<!doctype html>
+const page = ({ language, isDark, accent }: Look, title: string, body: string) => `<!doctype html>
 <html lang="${language}"${isDark ? ' data-theme="dark"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><link rel="stylesheet" href="/simulated/scores.css"></head>
+<title>${title}</title><link rel="stylesheet" href="/simulated/scores.css${accent ? `?accent=${accent}` : ''}"></head>
 <body>${body}<p class="note">${texts[language].madeUp}</p></body></html>`
 
 const states = ['all', 'playing', 'over'] as const

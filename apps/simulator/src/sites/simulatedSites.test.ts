@@ -39,6 +39,17 @@ test('the scores are in the colours and the language that the site asks for', as
   expect(light).toContain('<html lang="th">')
 })
 
+test('what is chosen has the colour of the brand, and nothing but a colour gets into the style', async () => {
+  const style = async (accent: string) => {
+    const page = await (await site.request(`/simulated/standings?accent=${accent}`)).text()
+    const [, address = ''] = /stylesheet" href="([^"]+)"/.exec(page) ?? []
+    return (await site.request(address)).text()
+  }
+  expect(await style('FFCA00')).toContain('--accent: #FFCA00;')
+  const plain = await (await site.request('/simulated/scores.css')).text()
+  for (const wrong of ['', 'red', '{accent}', '000000%7D*%7B']) expect(await style(wrong)).toBe(plain)
+})
+
 const post = (to: string, body: string) => site.request(`/simulated/${to}`, { method: 'POST', body })
 
 test('the operator of the demonstration reads what the sites reported, the newest first', async () => {

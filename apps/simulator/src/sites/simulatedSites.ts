@@ -43,7 +43,11 @@ const face = readFileSync(
 const lookOf = (context: Context): Look => ({
   language: languageOf(context),
   isDark: context.req.query('theme') === 'dark',
+  accent: accentOf(context),
 })
+
+/** Returns the colour that the address names; it goes into a style, so nothing else passes. */
+const accentOf = (context: Context) => /^[\da-f]{6}$/i.exec(context.req.query('accent') ?? '')?.[0]
 
 /** Returns the routes of simulated third parties: scores, support chat, tag manager and analytics. */
 export function simulatedSites({ clock }: Pick<Services, 'clock'>) {
@@ -59,9 +63,12 @@ export function simulatedSites({ clock }: Pick<Services, 'clock'>) {
     })
     .get('/simulated/live-score', (context) => context.html(liveScorePage(clock(), lookOf(context))))
     .get('/simulated/standings', (context) => context.html(standingsPage(lookOf(context))))
-    .get('/simulated/scores.css', (context) =>
-      context.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
-    )
+    .get('/simulated/scores.css', (context) => {
+      const accent = accentOf(context)
+      // The policy allows styles from a file alone.
+      const own = accent ? `body { --accent: #${accent}; }\n` : ''
+      return context.body(css + own, 200, { 'Content-Type': 'text/css; charset=utf-8' })
+    })
     .get('/simulated/400.ttf', (context) =>
       // A frame without an origin loads fonts cross-origin.
       context.body(new Uint8Array(face), 200, {

@@ -29,13 +29,15 @@ test('a page of this site cannot lift its own sandbox', () => {
 
 const addressShown = () => screen.getByTitle('ตารางคะแนน').getAttribute('src')
 
-test('a page that offers schemes and languages is asked for those of this one', () => {
-  show('https://scores.example.com/league?theme={scheme}&lang={language}')
-  expect(addressShown()).toBe('https://scores.example.com/league?theme=dark&lang=th')
+test('a page that offers schemes, colours and languages is asked for those of this one', () => {
+  const address = 'https://scores.example.com/league?theme={scheme}&accent={accent}&lang={language}'
+  show(address)
+  expect(addressShown()).toBe('https://scores.example.com/league?theme=dark&accent=&lang=th')
   cleanup()
   document.documentElement.style.setProperty('--scheme', 'only light')
-  show('https://scores.example.com/league?theme={scheme}&lang={language}')
-  expect(addressShown()).toBe('https://scores.example.com/league?theme=light&lang=th')
+  document.documentElement.style.setProperty('--brand-text', ' #006b7d')
+  show(address)
+  expect(addressShown()).toBe('https://scores.example.com/league?theme=light&accent=006b7d&lang=th')
   document.documentElement.removeAttribute('style')
 })
 

@@ -54,7 +54,7 @@ function useFrameState(address: string | undefined) {
 }
 
 export interface EmbeddedFrameProps {
-  /** Address, in which `{scheme}` becomes `light` or `dark`, and `{language}` such as `th`. */
+  /** Address, in which `{scheme}`, `{accent}` and `{language}` become such as `dark`, `ffca00` and `th`. */
   src: string | undefined
   title: string
   /** Visible height of the framed page (px), reserved before the page loads. */
@@ -112,13 +112,15 @@ const Wait = styled.div`
   color: var(--text-muted);
 `
 
-/** Returns the address for this page: `{scheme}` is its scheme, `{language}` its language. */
-const filled = (address: string | undefined) => {
-  const isLight =
-    typeof document !== 'undefined' &&
-    getComputedStyle(document.documentElement).getPropertyValue('--scheme').includes('light')
-  return address?.replace('{scheme}', isLight ? 'light' : 'dark').replace('{language}', language())
-}
+const tokenOf = (name: string) =>
+  typeof document === 'undefined' ? '' : getComputedStyle(document.documentElement).getPropertyValue(name)
+
+/** Returns the address for this page, with its scheme, the brand's colour for text, and its language. */
+const filled = (address: string | undefined) =>
+  address
+    ?.replace('{scheme}', tokenOf('--scheme').includes('light') ? 'light' : 'dark')
+    .replace('{accent}', tokenOf('--brand-text').trim().replace('#', ''))
+    .replace('{language}', language())
 
 const strict = 'allow-scripts allow-forms allow-popups'
 
