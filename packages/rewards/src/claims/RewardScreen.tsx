@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { RewardRequest } from '@member/api-client'
-import { Button, Columns, desktop, type LoadedQuery, Page, Section, Stack } from '@member/ui'
+import { Button, type LoadedQuery, Page, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -18,9 +18,6 @@ const Past = styled.div`
 
 const ToHistory = styled(Button)`
   margin-right: -14px;
-  ${desktop} {
-    display: none;
-  }
 `
 
 /** Returns the query with the request `asked` moved to the top of its data. */
@@ -60,38 +57,30 @@ export const RewardScreen = ({
       </Section>
     </Past>
   )
-  const shelf = {
-    categoryId,
-    rewardLink,
-    addressLink,
-    earnLink,
-  }
+  const shelf = { categoryId, rewardLink, addressLink, earnLink }
   return (
     <Page title={t.title} back={back}>
-      {asked ? (
-        <Stack space={6}>
-          <MyPoints earnLink={earnLink} />
-          {history}
-          <RewardShelf {...shelf} />
-        </Stack>
-      ) : (
-        <Columns
-          main={
-            <>
-              <MyPoints earnLink={earnLink} />
-              <RewardShelf
-                {...shelf}
-                toHistory={
-                  <ToHistory variant="quiet" small onClick={toHistory}>
-                    {t.history}
-                  </ToHistory>
-                }
-              />
-            </>
-          }
-          side={history}
-        />
-      )}
+      <Stack space={6}>
+        <MyPoints earnLink={earnLink} />
+        {asked ? (
+          <>
+            {history}
+            <RewardShelf {...shelf} />
+          </>
+        ) : (
+          <>
+            <RewardShelf
+              {...shelf}
+              toHistory={
+                <ToHistory variant="quiet" small onClick={toHistory}>
+                  {t.history}
+                </ToHistory>
+              }
+            />
+            {history}
+          </>
+        )}
+      </Stack>
     </Page>
   )
 }

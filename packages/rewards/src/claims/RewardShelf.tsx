@@ -3,6 +3,7 @@ import type { ListedReward } from '@member/api-client'
 import {
   Button,
   Card,
+  desktop,
   EmptyState,
   EventArt,
   LinkButton,
@@ -22,6 +23,9 @@ import { RedeemDialog } from './RedeemDialog.tsx'
 import { RewardTile } from './RewardTile.tsx'
 import { t } from './words.ts'
 
+/** Returns the columns of a desktop, of which the last row has no tile alone. */
+const columnsFor = (count: number) => (count > 5 && count % 5 === 1 ? 6 : 5)
+
 /** Returns true if three columns leave no tile alone in the last row, and four do. */
 const fitsThree = (count: number) => count % 4 === 1 && count % 3 !== 1
 
@@ -31,10 +35,13 @@ const Goods = styled(Tiles)<{ count: number }>`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
   }
   /* Where there is room for four columns, three at most. */
-  @media (min-width: 501px) and (max-width: 89.99em) {
+  @media (min-width: 501px) and (max-width: 59.99em) {
     ${({ count }) =>
       fitsThree(count) &&
       'grid-template-columns: repeat(auto-fill, minmax(max(9.5rem, calc(25% - 8px)), 1fr));'}
+  }
+  ${desktop} {
+    grid-template-columns: repeat(${({ count }) => columnsFor(count)}, minmax(0, 1fr));
   }
   /* A last tile without a neighbour lies across both columns of a phone. */
   @media (min-width: 308px) and (max-width: 500px) {
@@ -74,8 +81,8 @@ const groupsOf = (goods: readonly ListedReward[]) => [
 ]
 
 const bones = (
-  <Goods as="div" count={4}>
-    {[1, 2, 3, 4].map((tile) => (
+  <Goods as="div" count={5}>
+    {[1, 2, 3, 4, 5].map((tile) => (
       <Skeleton key={tile} height={300} />
     ))}
   </Goods>

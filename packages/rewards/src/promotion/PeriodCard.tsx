@@ -75,9 +75,10 @@ export const PeriodCard = ({
 }) => {
   const { start, end, isAllDay, isOvernight, rate, endNumber, every } = period
   const most = formatBaht(bonusMax, { unit: true, short: true })
+  const gives = rate > 0 ? t.rate({ rate }) : `+${formatBaht(endNumber, { unit: true })}`
   const hours = isAllDay ? t.allDay : t.time({ start, end })
   return (
-    <Card tone={status === 'open' ? 'brand' : 'plain'} aria-label={hours}>
+    <Card tone={status === 'open' ? 'brand' : 'plain'} aria-label={`${gives} ${hours}`}>
       <Head>
         <h2>
           {hours}
@@ -86,14 +87,8 @@ export const PeriodCard = ({
         {status ? <Chip status={status} /> : null}
       </Head>
       {status === 'had' && every ? <Again>{t.again[every]}</Again> : null}
-      {rate > 0 ? (
-        <>
-          <Rate>{t.rate({ rate })}</Rate>
-          <Most>{t.most({ amount: most })}</Most>
-        </>
-      ) : (
-        <Rate>+{formatBaht(endNumber, { unit: true })}</Rate>
-      )}
+      <Rate>{gives}</Rate>
+      {rate > 0 ? <Most>{t.most({ amount: most })}</Most> : null}
       <Means aria-label={t.means.title}>
         {rate > 0 ? (
           <li>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { BonusState, PromotionSetting } from '@member/api-client'
 import { featureAtom, serverClockAtom, settingAtom } from '@member/api-client/setting'
-import { Columns, desktop, EmptyArt, EmptyState, EventArt, FormMessage, formatTime, Stack } from '@member/ui'
+import { Card, Columns, desktop, EmptyArt, EmptyState, EventArt, formatTime, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { PeriodCard } from './PeriodCard.tsx'
@@ -21,8 +21,23 @@ const Art = styled.div`
   display: none;
   ${desktop} {
     display: block;
-    width: 200px;
-    margin: 0 auto;
+    margin: -20px -20px 16px;
+    padding: 12px;
+    background-image: linear-gradient(var(--brand-soft), transparent);
+    & > svg {
+      display: block;
+      max-width: 160px;
+      margin: 0 auto;
+    }
+  }
+`
+
+const Terms = styled.ul`
+  padding-left: 20px;
+  list-style: disc;
+  color: var(--text-muted);
+  & > li + li {
+    margin-top: 8px;
   }
 `
 
@@ -66,20 +81,21 @@ export const Promotion = ({
         </Two>
       }
       side={
-        <>
+        <Card>
           <Art>
             <EventArt name="promotion" />
           </Art>
-          <FormMessage tone="info">
-            <Stack space={2}>
-              <p>{turnover(times)}</p>
-              {isForfeitable ? <p>{t.means.endsEarly}</p> : null}
-              <p>{t.means.clock}</p>
-              {turnoverNote}
-            </Stack>
-          </FormMessage>
-          {action}
-        </>
+          <Stack space={3}>
+            <h2>{t.means.title}</h2>
+            <Terms>
+              <li>{turnover(times)}</li>
+              {isForfeitable ? <li>{t.means.endsEarly}</li> : null}
+              <li>{t.means.clock}</li>
+            </Terms>
+            {turnoverNote}
+            {action}
+          </Stack>
+        </Card>
       }
     />
   )

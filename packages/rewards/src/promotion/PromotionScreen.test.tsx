@@ -9,8 +9,8 @@ import { PromotionScreen } from './PromotionScreen.tsx'
 beforeEach(() => mockApi(answers))
 afterEach(signOut)
 
-const morning = '10:00 - 12:00 น.'
-const evening = '20:00 - 22:00 น.'
+const morning = 'โบนัส 10% 10:00 - 12:00 น.'
+const evening = 'โบนัส 5% 20:00 - 22:00 น.'
 const links = { depositLink: '/auth/deposit', withdrawLink: '/auth/withdraw' }
 const asMember = () => show(<PromotionScreen member={links} />)
 const asVisitor = () => show(<PromotionScreen registerLink="/register" />)
@@ -126,7 +126,7 @@ test('a period that is the whole day says so, and is marked as running', async (
   const setting = aPromotion({ bonusTimeStart: '00:00:00', bonusTimeEnd: '00:00:00' })
   mockApi({ ...answers, [call.memberSetting]: { setting } })
   asMember()
-  const first = await screen.findByRole('region', { name: 'ตลอดวัน' })
+  const first = await screen.findByRole('region', { name: /ตลอดวัน$/ })
   expect(first.textContent).toContain('ฝากเงินได้ตลอดวัน รับโบนัสเพิ่ม 10%')
   expect(first.textContent).not.toContain('00:00')
   expect(await within(first).findByText('ใช้ได้ตอนนี้')).toBeTruthy()
@@ -180,7 +180,7 @@ test.each([
     'GET /api/auth/bonus': { offers: [], taken: null, held: 0, turnoverLeft: 0, ...answered },
   })
   asMember()
-  const first = await screen.findByRole('region', { name: 'ตลอดวัน' })
+  const first = await screen.findByRole('region', { name: /ตลอดวัน$/ })
   expect(await within(first).findByText('รับแล้ว')).toBeTruthy()
   expect(within(first).getByText('รับได้อีกครั้งวันจันทร์')).toBeTruthy()
   expect(within(first).queryByText('ใช้ได้ตอนนี้')).toBeNull()
@@ -196,7 +196,7 @@ test('of two periods with equal terms only the one whose bonus was used says so'
     'GET /api/auth/bonus': aBonusState({ offers: [], had: [{ id: '1', percent: 10, every: 'DAY' }] }),
   })
   asMember()
-  const periods = await screen.findAllByRole('region', { name: 'ตลอดวัน' })
+  const periods = await screen.findAllByRole('region', { name: /ตลอดวัน$/ })
   expect(periods[0]!.textContent).toContain('.50')
   expect(periods[1]!.textContent).toContain('.99')
   expect(within(periods[0]!).getByText('ใช้ได้ตอนนี้')).toBeTruthy()

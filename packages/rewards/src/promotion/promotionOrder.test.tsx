@@ -1,5 +1,5 @@
 import { queryClientAtom } from '@member/api-client'
-import { aSetting, later, mockApi, signOut } from '@member/api-client/testing'
+import { aPromotion, aSetting, later, mockApi, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { turnClock } from '@member/testing/clock'
 import { screen, waitFor } from '@testing-library/react'
@@ -10,8 +10,8 @@ import { PromotionScreen } from './PromotionScreen.tsx'
 afterEach(signOut)
 
 const atNight = aSetting({ serverTime: '2026-11-20T21:15:00+07:00' })
-const morning = '10:00 - 12:00 น.'
-const evening = '20:00 - 22:00 น.'
+const morning = 'โบนัส 10% 10:00 - 12:00 น.'
+const evening = 'โบนัส 5% 20:00 - 22:00 น.'
 const periods = async () =>
   (await screen.findAllByRole('region', { name: /น\.$/ })).map((one) => one.getAttribute('aria-label'))
 
@@ -38,4 +38,12 @@ test('the periods do not wait for a setting that hangs, nor change places when i
   setting.come(atNight)
   await screen.findByText('ใช้ได้ตอนนี้')
   expect(await periods()).toEqual([morning, evening])
+})
+
+test('two periods of equal hours have names of their own', async () => {
+  const setting = aPromotion({ bonusTimeStart2: '10:00:00', bonusTimeEnd2: '12:00:00' })
+  mockApi({ ...answers, [call.memberSetting]: { setting } })
+  show(<PromotionScreen member={{ depositLink: '/deposit', withdrawLink: '/withdraw' }} />)
+  for (const name of [morning, 'โบนัส 5% 10:00 - 12:00 น.'])
+    expect(await screen.findByRole('region', { name })).toBeTruthy()
 })
