@@ -139,6 +139,6 @@ export const posters = (paints: Paints): string[] =>
       paints,
       width,
       height,
-      `<linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset=".42" stop-color="#05070b" stop-opacity="0"/><stop offset=".72" stop-color="#05070b" stop-opacity=".82"/><stop offset="1" stop-color="#05070b"/></linearGradient><rect width="${width}" height="${height}" fill="url(#${sky})"/><rect width="${width}" height="${height}" fill="#000" opacity=".18"/>${scene}<rect width="${width}" height="${height}" fill="url(#fade)"/>${title(lines).join('')}<text x="${width / 2}" y="${foot}" text-anchor="middle" font-family="Kanit, Arial, sans-serif" font-size="15" letter-spacing="2" fill="#fff" fill-opacity=".82">${english}</text>`,
+      `<linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset=".5" stop-color="#05070b" stop-opacity="0"/><stop offset=".74" stop-color="#05070b" stop-opacity=".72"/><stop offset="1" stop-color="#05070b" stop-opacity=".9"/></linearGradient><rect width="${width}" height="${height}" fill="url(#${sky})"/><rect width="${width}" height="${height}" fill="#000" opacity=".18"/>${scene}<rect width="${width}" height="${height}" fill="url(#fade)"/>${title(lines).join('')}<text x="${width / 2}" y="${foot}" text-anchor="middle" font-family="Kanit, Arial, sans-serif" font-size="15" letter-spacing="2" fill="#fff" fill-opacity=".82">${english}</text>`,
     ),
   )

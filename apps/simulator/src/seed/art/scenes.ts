@@ -88,7 +88,7 @@ export const promotionScene = (paints: Paints) =>
     `${at(652, 278, `<circle r="176" cy="8" fill="#000" opacity=".35"/><circle r="176" fill="url(#gold)"/><circle r="146" fill="url(#night)"/><circle r="146" fill="url(#glow)"/><g fill="none" stroke="url(#gold)" stroke-width="24" stroke-linecap="round"><circle cx="-52" cy="-44" r="32"/><circle cx="52" cy="50" r="32"/><path d="M66-84L-66 90"/></g>`)}${at(240, 420, coin(64), -12)}${at(346, 456, coin(42), 14)}${at(152, 466, coin(36), 6)}${spark(330, 140, 26)}${spark(196, 256, 15, paints.light)}`,
   )
 
-const clapper = `<rect x="-190" y="-60" width="380" height="230" rx="26" fill="url(#night)"/><path d="M-190-34a26 26 0 0126-26H164a26 26 0 0126 26V2H-190z" fill="url(#brand)"/><g transform="translate(-188 -62) rotate(-14)"><rect y="-62" width="380" height="56" rx="14" fill="url(#paper)"/><path d="M40-62h52l-36 56H4zM142-62h52l-36 56h-52zM244-62h52l-36 56h-52zM346-62h20a14 14 0 0114 14v10l-20 32h-50z" fill="#171b26"/></g><path d="M-34 40v90l84-45z" fill="url(#gold)"/>`
+const clapper = `<rect x="-190" y="-60" width="380" height="230" rx="26" fill="url(#night)"/><path d="M-190-34a26 26 0 0126-26H164a26 26 0 0126 26V2H-190z" fill="url(#brand)"/><g transform="translate(-188 -62) rotate(-14)"><rect y="-62" width="380" height="56" rx="14" fill="url(#paper)"/><path d="M40-62h52l-36 56H4zM142-62h52l-36 56h-52zM244-62h52l-36 56h-52zM346-62h20a14 14 0 0114 14v10l-20 32h-50z" fill="#171b26"/></g>${at(0, 88, star(50, 'url(#gold)'))}`
 
 export const movieScene = (paints: Paints) =>
   stage(
