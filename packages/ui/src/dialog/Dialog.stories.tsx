@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { EventArt } from '../art/EventArt.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -48,9 +48,11 @@ export const WithPicture: Story = {
 export const MustBeAnswered: Story = {
   args: { title: 'เข้ามาแล้ว 30 นาที', children: text, actions: <Button wide>เล่นต่อ</Button> },
   play: async () => {
+    // By its name: the dialog of the story before may still be leaving.
+    const dialog = await screen.findByRole('dialog', { name: 'เข้ามาแล้ว 30 นาที' })
     await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('button', { name: 'ปิด' })).toBeNull()
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await expect(within(dialog).queryByRole('button', { name: 'ปิด' })).toBeNull()
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 
