@@ -1,6 +1,6 @@
 import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { desktop, EmptyState, Icon, LinkButton, Loaded, Phrases, Tabs } from '@member/ui'
+import { CategoryArt, desktop, Icon, LinkButton, Loaded, Phrases, Tabs } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
@@ -64,25 +64,47 @@ const OwnGames = ({ gamesLink }: { gamesLink: string }) => {
   )
 }
 
-// On a desktop one row, no higher than a row of games.
-const Low = styled.div`
+// As high as a row of games (`--row` of the home), with or without them.
+const Invitation = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: var(--row, 193px);
+  padding: 16px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-l);
+  background: var(--surface-1) linear-gradient(105deg, var(--brand-soft), transparent 70%);
+  & > svg {
+    flex: none;
+    width: 96px;
+    height: auto;
+    margin-right: 16px;
+  }
+  & p {
+    margin-bottom: 12px;
+    font-family: var(--font-display);
+    font-weight: 500;
+    text-wrap: balance;
+  }
   ${desktop} {
-    & > div {
-      flex-direction: row;
-      justify-content: center;
-      max-width: none;
+    padding: 8px 32px;
+    & > svg {
+      width: calc(var(--row, 145px) - 24px);
+      margin-right: 32px;
     }
-    & > div > div {
-      flex: none;
-      margin: 0 0 0 16px;
+    & p {
+      font-size: 1.125rem;
     }
   }
 `
 
 const None = ({ title, gamesLink }: { title: string; gamesLink: string }) => (
-  <Low>
-    <EmptyState title={title} action={<LinkButton to={gamesLink}>{t.category.toAll}</LinkButton>} />
-  </Low>
+  <Invitation>
+    <CategoryArt name="slot" />
+    <div>
+      <p>{title}</p>
+      <LinkButton to={gamesLink}>{t.category.toAll}</LinkButton>
+    </div>
+  </Invitation>
 )
 
 const More = styled(Link)`
