@@ -38,10 +38,10 @@ export const Name = styled.span`
   flex-direction: column;
   align-items: center;
   justify-content: flex-end;
-  padding: 18px 6px 6px; /* The ground is dark by then. */
+  padding: 10px 6px 4px; /* The ground is dark by then. */
   border-radius: 0 0 var(--radius-m) var(--radius-m);
-  /* Dark enough from the first line on, above any picture. */
-  background: linear-gradient(rgba(8, 5, 14, 0) 0, rgba(8, 5, 14, 0.74) 18px, rgba(8, 5, 14, 0.94) 100%);
+  /* No darker and no higher than white letters need above any picture. */
+  background: linear-gradient(rgba(8, 5, 14, 0) 0, rgba(8, 5, 14, 0.6) 12px, rgba(8, 5, 14, 0.78) 100%);
   color: #fff;
   font-family: var(--font-display);
   font-size: 0.875rem;

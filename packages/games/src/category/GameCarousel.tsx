@@ -28,12 +28,8 @@ export const inGrid = (rows: number) => css`
   }
 `
 
-const Line = styled.ul<{ rows: number | undefined }>`
-  display: flex;
-  margin: 0 -16px;
-  padding: 0 16px 4px;
-  overflow-x: auto;
-  -webkit-overflow-scrolling: touch;
+/** Cards of a sliding row; on a desktop as wide as those of a lobby's grid. */
+export const inRow = css`
   & > li {
     flex: none;
     width: ${gameCard.width};
@@ -41,6 +37,25 @@ const Line = styled.ul<{ rows: number | undefined }>`
   & > li + li {
     margin-left: 10px;
   }
+  ${desktop} {
+    & > li {
+      width: calc((100% - 50px) / 6);
+    }
+  }
+  @media (min-width: 68.75em) {
+    & > li {
+      width: calc((100% - 70px) / 8);
+    }
+  }
+`
+
+const Line = styled.ul<{ rows: number | undefined }>`
+  display: flex;
+  margin: 0 -16px;
+  padding: 0 16px 4px;
+  overflow-x: auto;
+  -webkit-overflow-scrolling: touch;
+  ${inRow}
   /* Slides out of the window on a phone, of its column here. */
   ${desktop} {
     margin: 0;

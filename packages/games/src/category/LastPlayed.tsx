@@ -6,19 +6,30 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Category } from '../categories/categories.ts'
 import { recentGamesAtom } from '../game/favourites.ts'
-import { gameCard, type GamesLinks } from '../game/game.ts'
+import type { GamesLinks } from '../game/game.ts'
 import { t } from '../game/words.ts'
 import { Bones } from './Bones.tsx'
 import { GameCarousel } from './GameCarousel.tsx'
 
 const shown = 12
 
-/** As high as a row of cards, whatever it holds. */
-const Place = styled('div', { shouldForwardProp: (name) => name !== 'isEmpty' })<{ isEmpty: boolean }>`
+/** As high as a row of cards, whatever it holds: the placeholder of a row stays in it, unseen. */
+const Place = styled.div`
+  position: relative;
+  &[aria-busy='false'] > ul {
+    visibility: hidden;
+  }
+`
+
+const Instead = styled('div', { shouldForwardProp: (name) => name !== 'isEmpty' })<{ isEmpty: boolean }>`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 4px;
+  left: 0;
   display: flex;
   flex-direction: column;
   justify-content: center;
-  height: calc(${gameCard.width} * ${gameCard.ratio} + 4px);
   overflow-y: auto;
   color: var(--text-muted);
   text-align: center;
@@ -55,13 +66,16 @@ export const LastPlayed = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Games
   if (!isReserved) return null
   return (
     <Section title={t.category.recent}>
-      <Place aria-busy={isLate} isEmpty={!isLate && !error}>
-        {isLate ? (
-          <Bones />
-        ) : error ? (
-          <Failure error={error} retry={refetch} retrying={isFetching} />
-        ) : (
-          <p>{t.category.noneAgain}</p>
+      <Place aria-busy={isLate}>
+        <Bones />
+        {isLate ? null : (
+          <Instead isEmpty={!error}>
+            {error ? (
+              <Failure error={error} retry={refetch} retrying={isFetching} />
+            ) : (
+              <p>{t.category.noneAgain}</p>
+            )}
+          </Instead>
         )}
       </Place>
     </Section>

@@ -59,12 +59,16 @@ const Picture = styled.span<{ closed: boolean }>`
   }
 `
 
+// As wide as two games where these have six or eight columns.
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  grid-gap: 12px;
-  @media (min-width: 760px) {
-    grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  grid-gap: 10px;
+  @media (min-width: 47.5em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (min-width: 68.75em) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 

@@ -13,7 +13,7 @@ const listen = (look: () => void) => {
 const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 export const columnsOf = (width: number) =>
-  width < 260 ? 2 : width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : width < 1560 ? 8 : 9
+  width < 260 ? 2 : width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : 8
 
 export const useColumns = () =>
   useSyncExternalStore(

@@ -186,7 +186,7 @@ describe('use columns', () => {
     [768, 753, 32, 6],
     [1280, 1120, 48, 8],
     [1440, 1280, 48, 8],
-    [1920, 1440, 48, 9],
+    [1920, 1440, 48, 8],
   ])(
     'a row in a window of %i px is guessed no taller than it is drawn beside a scrollbar',
     (width, page, margins, columns) => {
