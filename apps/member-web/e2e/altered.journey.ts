@@ -39,7 +39,7 @@ for (const path of ['/', '/login', '/register']) {
     await expect(note).toBeVisible()
     await expect(page.getByRole('main')).not.toBeEmpty()
     await page.unrouteAll()
-    await note.getByRole('button', { name: 'โหลดหน้าใหม่' }).click()
+    await note.getByRole('button', { name: 'รีเฟรชหน้า' }).click()
     await isHydrated(page)
   })
 }

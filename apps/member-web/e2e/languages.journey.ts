@@ -68,7 +68,7 @@ test('a member reads in English what the operator and the server say', async ({
   await member.open('/auth/media', 'กิจกรรม')
   await expect(page.getByText('กงล้อนำโชค').first()).toBeVisible()
   await member.chooseLanguage('English')
-  await expect(page.getByText('Lucky wheel').first()).toBeVisible()
+  await expect(page.getByText('Prize wheel').first()).toBeVisible()
   await expect(page.getByText('กงล้อนำโชค')).toHaveCount(0)
 
   await page.goto('/en/auth/dashboard')

@@ -5,7 +5,7 @@ import { Traffic } from './budget/traffic.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-const reload = 'โหลดหน้าใหม่'
+const reload = 'รีเฟรชหน้า'
 
 interface Chunk {
   file: string

@@ -147,7 +147,7 @@ test('one turn in two tabs is one turn', async ({
 }) => {
   faults.expectAnswers(409)
   await backOffice.giveTo(person, 'FLIP_CARD', 1)
-  const tabs = await twoTabs(member, context, '/auth/media/flip-card', 'เปิดไพ่ลุ้นเครดิต')
+  const tabs = await twoTabs(member, context, '/auth/media/flip-card', 'เปิดไพ่ลุ้นรางวัล')
   for (const tab of tabs) await expect(tab.page.getByText('เปิดได้อีก 1 ครั้ง')).toBeVisible()
   await pressAtOnce(tabs.map((tab, place) => tab.button(`ไพ่ใบที่ ${place + 1}`)))
   const won = /^(ยินดีด้วย คุณได้รับ|รอบนี้ไม่ได้รางวัล)$/

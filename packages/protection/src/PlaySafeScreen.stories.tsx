@@ -118,7 +118,7 @@ export const BreakChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('radio', { name: '1 สัปดาห์' }))
-    await expect(await canvas.findByRole('button', { name: 'เริ่มพัก 1 สัปดาห์' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'เริ่มพักการเล่น 1 สัปดาห์' })).toBeVisible()
   },
 }
 

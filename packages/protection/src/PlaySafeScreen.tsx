@@ -63,7 +63,7 @@ export const PlaySafeScreen = ({ back, identityRow, spendingLink, children }: Pl
           {hasSpending ? (
             <Card flush>
               <List>
-                <ListRow to={spendingLink} title={spending.open} note={spending.openNote} />
+                <ListRow to={spendingLink} title={spending.title} note={spending.openNote} />
               </List>
             </Card>
           ) : null}

@@ -185,7 +185,7 @@ test('a file of the start-up that does not come is tried once more, and then a r
   expect(document.head.querySelector('script[src$="/assets/main-1.js"]')).not.toBeNull()
   expect(document.getElementById('boot-note')).toBeNull()
   listeners.get('error')?.({ target: script })
-  expect(document.querySelector('#boot-note button')?.textContent).toBe('โหลดหน้าใหม่')
+  expect(document.querySelector('#boot-note button')?.textContent).toBe('รีเฟรชหน้า')
 })
 
 test('a file of the start-up that came cut short: a reload is offered, and finds it whole', () => {
@@ -193,13 +193,13 @@ test('a file of the start-up that came cut short: a reload is offered, and finds
   const file = `${window.location.origin}/assets/main-1.js`
   vi.stubGlobal('performance', { getEntriesByType: () => [{ name: file }] })
   listeners.get('error')?.({ target: window, error: new SyntaxError('Unexpected end of input') })
-  expect(document.querySelector('#boot-note button')?.textContent).toBe('โหลดหน้าใหม่')
+  expect(document.querySelector('#boot-note button')?.textContent).toBe('รีเฟรชหน้า')
   expect(fetched.mock.lastCall).toEqual([file, { cache: 'reload' }])
 })
 
 test('a start-up that fails in the app offers a reload', () => {
   open('/').showStartUpFailure()
-  expect(document.querySelector('#boot-note button')?.textContent).toBe('โหลดหน้าใหม่')
+  expect(document.querySelector('#boot-note button')?.textContent).toBe('รีเฟรชหน้า')
 })
 
 test('a page that does not answer for long says so before 15 seconds are over, until it does', async () => {
@@ -209,7 +209,7 @@ test('a page that does not answer for long says so before 15 seconds are over, u
   expect(document.getElementById('boot-note')).toBeNull()
   await vi.advanceTimersByTimeAsync(3_000)
   expect(document.getElementById('boot-note')?.textContent).toContain('โหลดช้ากว่าปกติ')
-  expect(document.querySelector('#boot-note button')?.textContent).toBe('โหลดหน้าใหม่')
+  expect(document.querySelector('#boot-note button')?.textContent).toBe('รีเฟรชหน้า')
   html.setAttribute('data-hydrated', '')
   await vi.advanceTimersByTimeAsync(0)
   expect(document.getElementById('boot-note')).toBeNull()

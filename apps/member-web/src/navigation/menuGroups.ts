@@ -68,9 +68,9 @@ const allGroups = (): { title: string; items: MenuItem[] }[] => {
       ],
     },
     {
-      title: tMenu.help,
+      title: tMenu.support,
       items: [
-        { to: paths.help.path, label: tMenu.questions, icon: 'info' },
+        { to: paths.help.path, label: t.text.help, icon: 'info' },
         to.contact,
         { to: paths.legal.href('complaints'), label: t.text.complaints, icon: 'megaphone' },
       ],

@@ -6,9 +6,8 @@ export const en = {
   play: 'Play',
   rewards: 'Rewards',
   account: 'Account',
-  help: 'Help',
+  support: 'Support',
   limits: 'Set limits',
   break: 'Take a break',
   checkIn: 'Daily check-in',
-  questions: 'Questions and answers',
 } as const satisfies Translation<typeof th>

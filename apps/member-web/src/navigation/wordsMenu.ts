@@ -7,11 +7,10 @@ export const th = {
   play: 'เล่น',
   rewards: 'สิทธิ์และรางวัล',
   account: 'บัญชี',
-  help: 'ช่วยเหลือ',
+  support: 'บริการสมาชิก',
   limits: 'ตั้งวงเงิน',
   break: 'พักการเล่น',
   checkIn: 'เช็กอินรายวัน',
-  questions: 'คำถามที่พบบ่อย',
 } as const
 
 export const tMenu = words<typeof th>(id)

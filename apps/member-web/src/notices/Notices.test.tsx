@@ -39,7 +39,7 @@ test('a member without internet reads so, and reads when it is back', async () =
 })
 
 test('without internet no member is asked to reload, which would lead to nothing', () => {
-  const missing = /กรุณาโหลดหน้าใหม่/
+  const missing = /กรุณารีเฟรชหน้า/
   goes('online')
   render(<PartMissing />)
   expect(screen.getByText(missing)).toBeTruthy()
@@ -75,7 +75,7 @@ test.each([
     await waitFor(() => expect(waits().length).toBeGreaterThan(1))
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.getAllByText(/ระบบไม่พร้อม|ไม่มีสัญญาณ/)).toHaveLength(1)
-    expect(screen.getAllByRole('button', { name: /ลองอีกครั้ง|โหลดหน้าใหม่/ })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /ลองอีกครั้ง|รีเฟรชหน้า/ })).toHaveLength(1)
     changeMockApi({ ...forMembers, [operation]: anOperation() })
     fireEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
     await waitFor(() => expect(waits()).toHaveLength(0))
@@ -141,7 +141,7 @@ describe('what is slow is reported before 15 seconds are over', () => {
     const part = loadPart(() => new Promise<void>((resolve) => (come = resolve)))
     await act(() => vi.advanceTimersByTimeAsync(12_000))
     expect(screen.getByText('หน้านี้โหลดช้ากว่าปกติ กำลังรอส่วนที่เหลือ')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'โหลดหน้าใหม่' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'รีเฟรชหน้า' })).toBeTruthy()
     come()
     await act(() => part)
     expect(screen.queryByText('หน้านี้โหลดช้ากว่าปกติ กำลังรอส่วนที่เหลือ')).toBeNull()

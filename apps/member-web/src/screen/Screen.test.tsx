@@ -112,7 +112,7 @@ test('a part that does not load at all offers a fresh page', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   show(rowOf('หน้าสอง', () => Promise.reject(new Error('gone'))))
   await go()
-  expect(await screen.findByRole('button', { name: 'โหลดหน้าใหม่' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'รีเฟรชหน้า' })).toBeTruthy()
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 

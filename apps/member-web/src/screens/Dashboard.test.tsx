@@ -42,7 +42,7 @@ test('a member’s home has eight shortcuts, and unfolds the rest of the specifi
   const shown = await table()
   expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'โปรโมชั่น',
-    'กงล้อ',
+    'กงล้อนำโชค',
     'ระดับสมาชิก',
     'ของรางวัล',
     'แนะนำเพื่อน',

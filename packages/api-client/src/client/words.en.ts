@@ -26,7 +26,7 @@ export const en = {
     required: 'Please fill this in',
     phone: 'Enter a 10-digit mobile number that starts with 06, 08 or 09',
     username: 'Use 4–20 English letters or digits',
-    usernameIsPhone: 'A phone number cannot be a username',
+    usernameIsPhone: 'A mobile number cannot be a username',
     password: 'The password needs at least 8 characters',
     tooLong: 'The text is too long',
     code: 'Enter the 6-digit code',

@@ -9,6 +9,6 @@ export const pendingEntries = {
     from: 'dashboard',
     run: () => getPending(),
     sends: 'GET /api/auth/pending',
-    answer: aPending({ slips: 1, cards: [{ type: 'FLIP_CARD', name: 'เปิดไพ่ลุ้นเครดิต', count: 4 }] }),
+    answer: aPending({ slips: 1, cards: [{ type: 'FLIP_CARD', name: 'เปิดไพ่ลุ้นรางวัล', count: 4 }] }),
   },
 } as const satisfies Entries

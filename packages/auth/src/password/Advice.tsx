@@ -1,6 +1,6 @@
 import { isAwaited, queryAtom, secondFactorQuery, sessionsQuery, settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Card, Icon, List, ListRow, Section, SkeletonRows, StatusChip, useBriefWait } from '@member/ui'
+import { Card, Icon, List, ListRow, OnOff, Section, SkeletonRows, useBriefWait } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
@@ -58,13 +58,7 @@ export const Advice = ({ links }: { links: AdviceLinks }) => {
               icon={<Icon name="shield" />}
               title={t.advice.factor}
               note={t.advice.factorWhy}
-              value={
-                factor ? (
-                  <StatusChip tone={factor.isOn ? 'ok' : 'neutral'}>
-                    {factor.isOn ? t.advice.on : t.advice.off}
-                  </StatusChip>
-                ) : null
-              }
+              value={factor ? <OnOff isOn={factor.isOn} /> : null}
             />
           ) : null}
           {hasFactor && factor?.isOn && !isLate ? (

@@ -11,6 +11,7 @@ import {
   List,
   ListRow,
   Loaded,
+  OnOff,
   Page,
   Section,
   Stack,
@@ -177,13 +178,7 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
                     to={links.secondFactor}
                     icon="phone"
                     title={t.secondFactor}
-                    value={
-                      factor ? (
-                        <StatusChip tone={factor.isOn ? 'ok' : 'neutral'}>
-                          {factor.isOn ? t.on : t.off}
-                        </StatusChip>
-                      ) : null
-                    }
+                    value={factor ? <OnOff isOn={factor.isOn} /> : null}
                   />
                 ) : null}
                 {hasPasskeys ? (

@@ -21,7 +21,7 @@ export const en = {
   usernameHint: '4–20 English letters or digits',
   password: 'Password',
   passwordObvious: 'This password is easy to guess. Use more varied words or characters.',
-  passwordOwn: 'This password is easy to guess: it is like your phone number or username.',
+  passwordOwn: 'This password is easy to guess: it is like your mobile number or username.',
   passwordRule: 'At least 8 characters. A phrase that is easy to remember works well.',
   passwordAgain: 'Please enter your password again. For your safety we do not keep it.',
   confirmPassword: 'Confirm password',

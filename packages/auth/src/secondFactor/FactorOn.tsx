@@ -7,8 +7,8 @@ import {
   LinkButton,
   List,
   ListRow,
+  OnOff,
   Stack,
-  StatusChip,
   AmountField,
   CheckboxField,
   formatBaht,
@@ -115,7 +115,7 @@ export const FactorOn = ({
             icon={<Icon name="shield" />}
             title={t.title}
             note={since ? t.since({ when: since }) : null}
-            value={<StatusChip tone="ok">{t.isOn}</StatusChip>}
+            value={<OnOff isOn />}
           />
           <ListRow icon={<Icon name="lock" />} title={t.recovery({ count: recoveryLeft })}>
             <Button small busy={busy} onClick={() => void askRenew()}>

@@ -18,7 +18,6 @@ export const en = {
   code: '6-digit code from the app',
   codeMissing: 'Enter the 6 digits',
   turnOn: 'Turn on two-step verification',
-  isOn: 'On',
   since: 'Since {when:day}',
   turnedOn: 'Two-step verification is on',
   qr: 'QR code that adds your account to the authenticator app',

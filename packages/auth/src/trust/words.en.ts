@@ -9,5 +9,5 @@ export const en = {
     text: 'Deposits and withdrawals use a bank account in your own name.',
   },
   limits: { title: 'You are in control', text: 'Set limits, reminders or a break at any time.' },
-  password: { title: 'Your password is yours', text: 'Our staff never ask for your password or OTP.' },
+  password: { title: 'Your password is yours', text: 'Our team never asks for your password or an OTP.' },
 } as const satisfies Translation<typeof th>

@@ -72,7 +72,7 @@ const Tile = styled(Link)`
     flex-direction: row;
     min-height: 44px;
     padding: 4px 16px 4px 6px;
-    white-space: nowrap;
+    text-align: left;
   }
 `
 

@@ -10,7 +10,7 @@ export const en = {
   forPoints: '{points:number} {points|point|points} each',
   none: 'None yet',
   shut: 'Not open yet',
-  reward: 'Redeem rewards',
+  reward: 'Rewards',
   rewardNote: 'Use your points for goods and credit',
   promotion: 'Promotions',
   promotionNote: 'Deposit bonuses at set times',

@@ -39,7 +39,7 @@ export const en = {
       RECOVERY_CODE_USED: 'A recovery code was used',
       PASSKEY_ADDED: 'A passkey was added',
       PASSKEY_REMOVED: 'A passkey was removed',
-      PHONE_CHANGED: 'The phone number was changed',
+      PHONE_CHANGED: 'The mobile number was changed',
       WITHDRAWALS_LOCKED: 'Withdrawals were locked',
       WITHDRAWALS_UNLOCKED: 'Withdrawals were unlocked',
       CLOSING_ASKED: 'You asked to close the account',

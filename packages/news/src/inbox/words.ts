@@ -36,7 +36,7 @@ export const th = {
       RECOVERY_CODE_USED: 'มีการใช้รหัสสำรอง',
       PASSKEY_ADDED: 'เพิ่มพาสคีย์แล้ว',
       PASSKEY_REMOVED: 'ลบพาสคีย์แล้ว',
-      PHONE_CHANGED: 'เปลี่ยนเบอร์โทรแล้ว',
+      PHONE_CHANGED: 'เปลี่ยนเบอร์มือถือแล้ว',
       WITHDRAWALS_LOCKED: 'ล็อกการถอนเงินแล้ว',
       WITHDRAWALS_UNLOCKED: 'ปลดล็อกการถอนเงินแล้ว',
       CLOSING_ASKED: 'ขอปิดบัญชีแล้ว',

@@ -169,11 +169,11 @@ test('each part is one press from the others, and an address leads to it', async
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'ภาพรวม',
     'วงเงิน',
-    'เตือนเวลา',
-    'พักเล่น',
+    'เตือนเวลาเล่น',
+    'พักการเล่น',
   ])
-  await user.click(screen.getByRole('tab', { name: 'พักเล่น' }))
-  expect(await screen.findByRole('button', { name: 'เริ่มพักหรืองดเล่น' })).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'พักการเล่น' }))
+  expect(await screen.findByRole('button', { name: 'เริ่มพักการเล่นหรืองดเล่น' })).toBeTruthy()
   expect(screen.getByLabelText('address').textContent).toBe('/?part=break')
   expect(screen.queryByLabelText('จำนวนเงิน')).toBeNull()
   expect(screen.getByText('ต้องการคนรับฟัง')).toBeTruthy()

@@ -32,7 +32,7 @@ test('at one glance a member sees what is set, how much of it is left, and from 
   expect(limits).toContain('ฝากไป 200 บาท จาก 500 บาท เหลือ 300 บาท')
   expect(limits).toContain('ขอเพิ่มเป็น 900 บาท ยืนยันได้ตั้งแต่ 21/11/2569 09:00')
   expect(await textOf(/^เตือนเวลาเล่น/)).toContain('ทุก 1 ชั่วโมง')
-  expect(await textOf(/^พักเล่น/)).toContain('คุณอยู่ในช่วงพักการเล่น')
+  expect(await textOf(/^พักการเล่น/)).toContain('คุณอยู่ในช่วงพักการเล่น')
   expect(screen.queryByText('ยังไม่ได้ตั้งขอบเขตใดไว้')).toBeNull()
 })
 
@@ -63,8 +63,8 @@ test('who excluded themselves is not offered to hear news, and may stop to', asy
 test('where nothing is set it says so, with one next step; each line leads to its part', async () => {
   const user = open()
   expect(await screen.findByText('ยังไม่ได้ตั้งขอบเขตใดไว้')).toBeTruthy()
-  await user.click(screen.getByRole('link', { name: /^พักเล่น/ }))
-  expect(await screen.findByRole('button', { name: 'เริ่มพักหรืองดเล่น' })).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: /^พักการเล่น/ }))
+  expect(await screen.findByRole('button', { name: 'เริ่มพักการเล่นหรืองดเล่น' })).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'ภาพรวม' }))
   await user.click(await screen.findByRole('link', { name: 'ตั้งวงเงิน' }))
   expect(await screen.findByLabelText('จำนวนเงิน')).toBeTruthy()

@@ -25,6 +25,7 @@ import { useLimitWords } from '../limits/useLimitWords.ts'
 import { t as limitWords } from '../limits/words.ts'
 import { realityCheckAtom } from '../realityCheck/realityCheckAtom.ts'
 import { span } from '../setting/span.ts'
+import { t as setting } from '../setting/words.ts'
 import { t } from './words.ts'
 
 const Line = styled.span`
@@ -101,7 +102,7 @@ export const Overview = ({ identityRow }: { identityRow: ReactNode }) => {
         <Card flush>
           <Settings>
             {hasLimits ? (
-              <Row to="?part=limits" icon="settings" title={t.limits} query={limits}>
+              <Row to="?part=limits" icon="settings" title={setting.part.limits} query={limits}>
                 {() =>
                   set && set.length > 0
                     ? set.map((limit) => (
@@ -116,12 +117,12 @@ export const Overview = ({ identityRow }: { identityRow: ReactNode }) => {
               </Row>
             ) : null}
             {hasRealityCheck ? (
-              <Row to="?part=time" icon="clock" title={t.time} query={reality}>
+              <Row to="?part=time" icon="clock" title={setting.part.time} query={reality}>
                 {({ minutes }) => (minutes === null ? t.noTime : t.every({ span: span(minutes) }))}
               </Row>
             ) : null}
             {hasBreaks ? (
-              <Row to="?part=break" icon="heart" title={t.away} query={breakQuery}>
+              <Row to="?part=break" icon="heart" title={setting.part.break} query={breakQuery}>
                 {({ away: running }) =>
                   running ? (
                     <>

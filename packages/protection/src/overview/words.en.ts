@@ -9,12 +9,9 @@ export const en = {
   any: 'Your settings',
   anyNext: 'See and change them under each heading',
   setLimit: 'Set a limit',
-  limits: 'Limits',
   noLimit: 'None set',
-  time: 'Time reminder',
   every: 'Every {span}',
   noTime: 'No reminders',
-  away: 'Break',
   notAway: 'No break',
   unknown: 'Not known yet. Tap to see it.',
 } as const satisfies Translation<typeof th>

@@ -10,12 +10,9 @@ export const th = {
   any: 'ขอบเขตของคุณ',
   anyNext: 'ดูและปรับได้ในแต่ละหัวข้อ',
   setLimit: 'ตั้งวงเงิน',
-  limits: 'วงเงิน',
   noLimit: 'ไม่ได้ตั้งไว้',
-  time: 'เตือนเวลาเล่น',
   every: 'ทุก {span}',
   noTime: 'ไม่เตือน',
-  away: 'พักเล่น',
   notAway: 'ไม่ได้พักอยู่',
   unknown: 'ยังไม่ทราบ แตะเพื่อดู',
 } as const

@@ -2,7 +2,7 @@ import type { Translation } from '@member/i18n'
 import type { th } from './words.ts'
 
 export const en = {
-  title: 'Time reminder',
+  title: 'Reminders',
   intro:
     'After the time you choose, we tell you how long you have been here and the result of your play, even during a game on this site. You have to answer before you can go on.',
   every: 'Remind me every',

@@ -2,9 +2,8 @@ import type { Translation } from '@member/i18n'
 import type { th } from './words.ts'
 
 export const en = {
-  title: 'Your deposits and withdrawals',
+  title: 'Deposits, withdrawals and play time',
   intro: 'Only completed deposits and withdrawals count, not bonuses.',
-  open: 'Deposits, withdrawals and play time',
   openNote: 'This week, this month, this year and all time',
   file: 'Save as CSV file',
   fileFailed: 'The file could not be saved. Please try again.',

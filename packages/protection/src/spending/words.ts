@@ -3,9 +3,8 @@ import { words } from '@member/i18n'
 export const id = 'protection/spending'
 
 export const th = {
-  title: 'สรุปฝากถอนของคุณ',
+  title: 'สรุปฝากถอนและเวลาเล่น',
   intro: 'นับเฉพาะเงินที่ฝากและถอนสำเร็จแล้ว ไม่นับโบนัส',
-  open: 'สรุปฝากถอนและเวลาเล่น',
   openNote: 'สัปดาห์นี้ เดือนนี้ ปีนี้ และทั้งหมด',
   file: 'บันทึกเป็นไฟล์ CSV',
   fileFailed: 'บันทึกไฟล์ไม่สำเร็จ กรุณาลองอีกครั้ง',

@@ -159,7 +159,7 @@ test('the closed eye hides the earnings, and what friends played and brought', a
   expect(screen.getAllByText('ยอดเล่น ••••••')[0]).toBeTruthy()
   expect(shown()).not.toMatch(/\d\.\d\d/)
   await user.click(screen.getByRole('tab', { name: 'รายวัน' }))
-  await screen.findAllByText('เล่น •••••• ชนะ ••••••', { exact: false })
+  await screen.findAllByText('เล่น •••••• ได้ ••••••', { exact: false })
   expect(shown()).not.toMatch(/\d\.\d\d/)
   await user.click(screen.getByRole('tab', { name: 'โอนเข้าเครดิต' }))
   await screen.findByText('18/11/2569 10:00 น.')

@@ -59,7 +59,7 @@ test('a member sees how far a reward is that their points do not reach, and of n
   )
   changeMockApi({ [call.rewards]: { ...answers[call.rewards], items: [items[2], items[1], items[4]] } })
   open()
-  const bar = await screen.findByRole('progressbar', { name: 'คะแนนสะสมสู่ หูฟังไร้สาย' })
+  const bar = await screen.findByRole('progressbar', { name: 'คะแนนของคุณสู่ หูฟังไร้สาย' })
   expect(bar.getAttribute('aria-valuenow')).toBe('3')
   expect(bar.getAttribute('aria-valuetext')).toBe('ขาดอีก 3,080 คะแนน')
   expect(screen.getByText('ขาดอีก 3,080 คะแนน')).toBeTruthy()

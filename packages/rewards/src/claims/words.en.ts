@@ -32,7 +32,7 @@ export const en = {
   group: { now: 'Yours to redeem now', later: 'Not enough points yet', gone: 'Sold out' },
   how: 'How to earn points',
   history: 'Reward history',
-  seeHistory: 'See what you redeemed',
+  seeHistory: 'See reward history',
   historyNext: 'Rewards you redeem appear here',
   empty: 'No rewards in this category yet',
   emptyNext: 'See another category',

@@ -20,7 +20,7 @@ export const th = {
   short: 'คะแนนยังไม่พอสำหรับของชิ้นนี้',
   shortBy: 'คะแนนยังไม่พอ ขาดอีก {points:number} คะแนน',
   missing: 'ขาดอีก {points:number} คะแนน',
-  reach: 'คะแนนสะสมสู่ {name}',
+  reach: 'คะแนนของคุณสู่ {name}',
   yours: 'คะแนนที่มี',
   uses: 'ใช้',
   sent: 'ส่งคำขอแลกแล้ว',

@@ -31,7 +31,7 @@ test('a member sees their level, how far the next one is, and what they have dep
   expect(within(mine).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('31')
   expect(within(mine).getByText('420,000.00 บาท')).toBeTruthy()
   expect(within(mine).getByText('310,000.00 บาท')).toBeTruthy()
-  expect(await within(mine).findByText('120 คะแนนสะสม')).toBeTruthy()
+  expect(await within(mine).findByText('120 คะแนน')).toBeTruthy()
   expect(within(mine).getByText('สมชาย ใจดี')).toBeTruthy()
 })
 

@@ -5,7 +5,7 @@ export const id = 'rewards/levels'
 export const th = {
   title: 'ระดับสมาชิก',
   mine: 'ระดับของคุณ',
-  points: '{points:number} คะแนนสะสม',
+  points: '{points:number} คะแนน',
   next: 'ระดับ{level}: {rule}',
   top: 'คุณอยู่ในระดับสูงสุดที่เปิดให้แล้ว',
   progress: 'ความคืบหน้าสู่ระดับ{level}',

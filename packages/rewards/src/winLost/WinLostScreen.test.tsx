@@ -56,7 +56,7 @@ test('on a break a member reads that the refund cannot be taken, and has no butt
     'GET /api/auth/protection/break': aRunningBreak(),
   })
   open()
-  expect(await screen.findByText('รับไม่ได้ระหว่างที่คุณพักหรืองดเล่น')).toBeTruthy()
+  expect(await screen.findByText('รับไม่ได้ระหว่างที่คุณพักการเล่นหรืองดเล่น')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'รับเข้าเครดิต' })).toBeNull()
 })
 

@@ -4,7 +4,7 @@ import type { th } from './words.ts'
 export const en = {
   intro: 'Message our team on LINE with your username and what you need help with',
   backup: 'Backup LINE',
-  help: 'Read the questions and answers first',
+  help: 'Look for the answer in Help first',
   ready: 'Have this ready for a quick answer',
   readyItems: [
     'Your username',

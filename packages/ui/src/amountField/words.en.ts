@@ -11,5 +11,5 @@ export const en = {
   zero: 'The amount must be more than ฿0',
   huge: 'The amount is too large',
   min: 'Minimum {amount:shortBaht}',
-  max: 'The maximum is {amount:shortBaht}',
+  max: 'Maximum {amount:shortBaht}',
 } as const satisfies Translation<typeof th>

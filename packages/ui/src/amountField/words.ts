@@ -12,7 +12,7 @@ export const th = {
   zero: 'จำนวนเงินต้องมากกว่า 0 บาท',
   huge: 'จำนวนเงินมากเกินไป',
   min: 'ขั้นต่ำ {amount:shortBaht}',
-  max: 'จำนวนเงินสูงสุด {amount:shortBaht}',
+  max: 'สูงสุด {amount:shortBaht}',
 } as const
 
 export const t = words<typeof th>(id)

@@ -13,6 +13,8 @@ export const en = {
     retry: 'Try again',
     reload: 'Reload page',
     more: 'Show more',
+    on: 'On',
+    off: 'Off',
     loading: 'Loading…',
     processing: 'Processing…',
     empty: 'Nothing here yet',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/Icon.tsx'
+import { t } from '../language/words.ts'
 
 export type ChipTone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad'
 
@@ -45,4 +46,9 @@ export const StatusChip = ({
     <Icon name={icon ?? icons[tone]} size={16} />
     {children}
   </Root>
+)
+
+/** Chip that says whether a setting is on. */
+export const OnOff = ({ isOn }: { isOn: boolean }) => (
+  <StatusChip tone={isOn ? 'ok' : 'neutral'}>{isOn ? t.common.on : t.common.off}</StatusChip>
 )

@@ -20,7 +20,15 @@ import { serverNow } from '@member/api-client/server-clock'
 import { memberAtom } from '../money/member.ts'
 import { t as wallet } from '../money/words.ts'
 import { type Moment, Timeline } from '../money/Timeline.tsx'
-import { amountOf, EntryAmount, EntryMark, EntryStatus, nameOf, useNameOf } from './entryFace.tsx'
+import {
+  amountOf,
+  EntryAmount,
+  EntryMark,
+  EntryStatus,
+  nameOf,
+  statusLabel,
+  useNameOf,
+} from './entryFace.tsx'
 import { saveReceipt } from './saveReceipt.ts'
 import { t } from './words.ts'
 
@@ -111,7 +119,7 @@ function detailsOf({ entry, balanceAfter, returned }: LedgerDetail): [string, st
 const words = (kind: LedgerDetail['entry']['kind'], status: LedgerStep['status']): string => {
   const own: Partial<Record<LedgerStep['status'], string>> =
     kind === 'deposit' ? t.depositStep : kind === 'withdraw' || kind === 'refund' ? t.withdrawStep : {}
-  return own[status] ?? t.status[status]
+  return own[status] ?? statusLabel(status)
 }
 
 /** Returns the steps of an entry, each with its time; the last step is the current status. */
@@ -156,7 +164,7 @@ export const EntryView = ({ detail, refused }: EntryViewProps) => {
       icon: siteIcon(),
       name: nameOf(entry),
       amount: amountOf(face, !returned),
-      status: t.status[entry.status],
+      status: statusLabel(entry.status),
       lines,
     }
     if (!(await saveReceipt(receipt, t.receiptFile({ reference }), hold))) void toast(t.receiptFailed, 'warn')

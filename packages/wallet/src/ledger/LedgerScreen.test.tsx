@@ -93,7 +93,7 @@ test('points are called what they are where they are spent', async () => {
   const points = anEntry({ kind: 'points', unit: 'PNT', amount: 15, title: null })
   changeMockApi({ [list]: aLedgerPage([points], { months }) })
   open()
-  expect((await screen.findByRole('link', { name: /คะแนนสะสม/ })).textContent).toContain('+15 คะแนน')
+  expect((await screen.findByRole('link', { name: /^คะแนน/ })).textContent).toContain('+15 คะแนน')
 })
 
 test('what a bonus asks for is one line, and a press shows the rest', async () => {
@@ -141,8 +141,8 @@ test('a withdrawal that was rejected says what came back and the balance then, n
   open('?entry=x')
   expect((await screen.findByText('คืนเข้าเครดิตแล้ว')).parentElement?.textContent).toContain('1,500.00')
   expect(screen.getByText('โบนัสที่คืนให้').parentElement?.textContent).toContain('80.00')
-  expect(screen.getByText('ยอดเงินหลังคืน').parentElement?.textContent).toContain('1,580.00')
-  expect(screen.queryByText('ยอดเงินหลังรายการ')).toBeNull()
+  expect(screen.getByText('เครดิตหลังคืน').parentElement?.textContent).toContain('1,580.00')
+  expect(screen.queryByText('เครดิตหลังรายการ')).toBeNull()
   expect(screen.queryByText(/−1,500/)).toBeNull()
 })
 

@@ -1,17 +1,10 @@
 import styled from '@emotion/styled'
 import { bankLabel } from '@member/banks'
 import { type LedgerEntry, type LedgerKind } from '@member/api-client'
-import {
-  type ChipTone,
-  formatBaht,
-  Icon,
-  type IconName,
-  Own,
-  OwnMoney,
-  StatusChip,
-  useAmountsHidden,
-} from '@member/ui'
+import { formatBaht, Icon, type IconName, Own, OwnMoney, useAmountsHidden } from '@member/ui'
 import { BankMark } from '../money/BankMark.tsx'
+import { MoneyStatus } from '../money/rowParts.tsx'
+import { t as money } from '../money/words.ts'
 import { t } from './words.ts'
 
 const icons: Record<LedgerKind, IconName> = {
@@ -111,15 +104,11 @@ export const EntryAmount = ({ entry, isLarge = false }: { entry: LedgerEntry; is
 export const amountOf = (entry: Pick<LedgerEntry, 'unit' | 'amount'>, sign = false) =>
   entry.unit === 'PNT' ? pointsOf(entry.amount) : formatBaht(entry.amount, { unit: true, sign })
 
-const tones: Record<LedgerEntry['status'], ChipTone> = {
-  PENDING: 'info',
-  CHECKING: 'info',
-  PROCESSING: 'info',
-  DONE: 'ok',
-  FAILED: 'warn',
-  REJECTED: 'bad',
-}
+/** Status of an entry in the terms of deposits and withdrawals. */
+const statusOf = (status: LedgerEntry['status']) => (status === 'DONE' ? 'SUCCESS' : status)
+
+export const statusLabel = (status: LedgerEntry['status']) => money.status[statusOf(status)]
 
 export const EntryStatus = ({ status }: Pick<LedgerEntry, 'status'>) => (
-  <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
+  <MoneyStatus status={statusOf(status)} />
 )

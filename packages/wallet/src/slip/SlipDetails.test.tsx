@@ -30,7 +30,7 @@ describe('Slip details', () => {
     const sender = await screen.findByText('ผู้โอน')
     expect(sender.nextSibling?.textContent).toMatch(/••••.7890$/)
     expect(sender.parentElement?.querySelectorAll('[translate=no]')).toHaveLength(2)
-    expect(screen.queryByText('บัญชีที่ลงทะเบียน')).toBeNull()
+    expect(screen.queryByText('บัญชีที่ลงทะเบียนไว้')).toBeNull()
   })
 
   test('of another account the same digits are shown as of the own, and those alone', async () => {
@@ -41,7 +41,7 @@ describe('Slip details', () => {
     }
     await verify({ [call.verify]: refusal(422207, { uuid: slip.uuid, slip: other }) })
     expect((await screen.findByText('ผู้โอน')).nextSibling?.textContent).toContain('xxx-x-x0772-x')
-    expect(screen.getByText('บัญชีที่ลงทะเบียน').nextSibling?.textContent).toContain('xxx-x-x6789-x')
+    expect(screen.getByText('บัญชีที่ลงทะเบียนไว้').nextSibling?.textContent).toContain('xxx-x-x6789-x')
     expect(screen.queryByText(/••••/)).toBeNull()
   })
 

@@ -183,7 +183,7 @@ const ended = (end: 'SUCCESS' | 'REJECTED', remark: string | null, news: RegExp)
   beforeEach: open({ status: 'PROCESSING' }),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
-    await screen.findByText('กำลังโอนเข้าบัญชีของคุณ')
+    await screen.findByText('กำลังโอนเงินเข้าบัญชีของคุณ')
     const withdraw = aWithdrawal({ amount: 12_500, status: end, remark })
     changeMockApi({
       [call.open]: [],

@@ -20,9 +20,9 @@ export const en = {
   min: 'Minimum withdrawal {amount:shortBaht}',
   untimed: 'You will be told when the money is in your account',
   papers: {
-    ASKED: 'Please send your identity papers first. The expected time is shown once they are accepted.',
-    PENDING: 'Your identity papers are being checked. The expected time is shown once they are accepted.',
-    REFUSED: 'Please send your identity papers again. The expected time is shown once they are accepted.',
+    ASKED: 'Please send your identity documents first. The expected time is shown once they are accepted.',
+    PENDING: 'Your identity documents are being checked. The expected time is shown once they are accepted.',
+    REFUSED: 'Please send your identity documents again. The expected time is shown once they are accepted.',
   },
   send: 'Withdraw',
   confirmTitle: 'Confirm your withdrawal',

@@ -12,10 +12,10 @@ export const th = {
   hours: '{hours:number} ชั่วโมง',
   way: {
     PENDING: 'รับคำขอแล้ว',
-    PROCESSING: 'กำลังโอนเข้าบัญชี',
+    PROCESSING: 'กำลังโอนเงิน',
     SUCCESS: 'เงินเข้าบัญชีแล้ว',
     FAILED: 'ธนาคารโอนไม่สำเร็จ',
-    REJECTED: 'ไม่ได้รับอนุมัติ',
+    REJECTED: 'ไม่อนุมัติ',
   },
   again: 'ส่งคำขออีกครั้งแล้ว',
   toCome: { PENDING: ['โอนเงิน', 'เงินเข้าบัญชี'], PROCESSING: ['เงินเข้าบัญชี'] },

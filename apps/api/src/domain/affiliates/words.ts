@@ -2,7 +2,7 @@ import type { Translation } from '@member/i18n'
 import { textsIn } from '../../values/texts.ts'
 
 const th = {
-  tooLittle: 'โอนเข้าเครดิตได้ตั้งแต่ {least:shortBaht}',
+  tooLittle: 'โอนขั้นต่ำ {least:shortBaht}',
   balance: 'รายได้จากการแนะนำคงเหลือ {left:shortBaht} ไม่พอสำหรับจำนวนที่ขอ',
   refundWhole: 'ยอดคืนที่รับได้ตอนนี้คือ {refundable:shortBaht} รับครั้งเดียวเต็มจำนวน',
   refundClaimed: 'คุณรับคืนยอดเสียของเมื่อวานแล้ว',
@@ -10,7 +10,7 @@ const th = {
 } as const
 
 const en = {
-  tooLittle: 'You can move {least:shortBaht} or more to your credit',
+  tooLittle: 'The minimum transfer is {least:shortBaht}',
   balance: 'Your referral earnings are {left:shortBaht}, less than the amount you asked for',
   refundWhole: 'Your loss refund is {refundable:shortBaht} now. It is paid in full, all at once.',
   refundClaimed: 'You have already claimed yesterday’s loss refund',

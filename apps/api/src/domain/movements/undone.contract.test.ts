@@ -151,6 +151,6 @@ describe('points', () => {
       (await listLedger({ kind: 'points' })).items.map(({ amount, unit }) => `${amount} ${unit}`),
     ).toEqual(['-30 PNT', '5 PNT', '50 PNT'])
     const [gift] = (await listLedger({ q: 'ของขวัญ' })).items
-    expect(gift).toMatchObject({ kind: 'points', title: 'ของขวัญจากทีมงาน', amount: 50 })
+    expect(gift).toMatchObject({ kind: 'points', title: 'ของขวัญจากเจ้าหน้าที่', amount: 50 })
   })
 })

@@ -20,7 +20,7 @@ export const th = {
     points: 'คะแนน',
     adjustment: 'เจ้าหน้าที่ปรับยอด',
   },
-  gift: 'ของขวัญจากทีมงาน',
+  gift: 'ของขวัญจากเจ้าหน้าที่',
   bonusCancelled: 'ยกเลิกโบนัส',
   unit: { THB: 'บาท', PNT: 'คะแนน' },
   status: {

@@ -62,7 +62,7 @@ describe('a visitor registers', () => {
     const refusal = await refusalOf(register({ ...input, username: '0812345678' }, newCommand()))
     expect(refusal).toMatchObject({
       status: 400_001,
-      data: { fields: { username: expect.stringContaining('เบอร์โทร') } },
+      data: { fields: { username: expect.stringContaining('เบอร์มือถือ') } },
     })
   })
 

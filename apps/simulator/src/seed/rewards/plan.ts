@@ -72,7 +72,7 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
       playMax: 20,
       earnedBy: 'ทุก 500 บาทของการฝากแต่ละครั้ง ได้ 1 ครั้ง',
       english: {
-        name: 'Lucky wheel',
+        name: 'Prize wheel',
         earnedBy: '1 spin per ฿500 in a single deposit',
       },
       rank: 1,
@@ -89,14 +89,14 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
     },
     {
       type: 'FLIP_CARD',
-      name: 'เปิดไพ่ลุ้นเครดิต',
+      name: 'เปิดไพ่ลุ้นรางวัล',
       image: '/files/event/flip-card.svg',
       cards: 9,
       depositPerPlay: 30_000n,
       playMax: 10,
       earnedBy: 'ทุก 300 บาทของการฝากแต่ละครั้ง ได้ 1 ครั้ง เก็บได้สูงสุด 10 ครั้ง',
       english: {
-        name: 'Flip for credit',
+        name: 'Card flip',
         earnedBy: '1 flip per ฿300 in a single deposit, up to 10 flips kept',
       },
       rank: 2,

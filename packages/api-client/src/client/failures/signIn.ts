@@ -31,7 +31,7 @@ export const signIn = {
     code: 'PHONE_USED',
     isFirst: true,
     th: 'เบอร์นี้มีบัญชีอยู่แล้ว',
-    en: 'There is already an account with this phone number',
+    en: 'There is already an account with this mobile number',
   },
   409302: {
     code: 'BANK_USED',
