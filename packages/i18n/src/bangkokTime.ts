@@ -18,5 +18,5 @@ export const bangkokMonth = (moment: Moment): string => bangkokTime(moment).slic
 /** Returns a day and a time of day ("14:05") in Bangkok as one ISO 8601 time. */
 export const bangkokMoment = (day: string, clock: string): string => `${day}T${clock}:00+07:00`
 
-/** Formats the time of day in Bangkok as "14:05". */
-export const formatTime = (moment: Moment): string => bangkokTime(moment).slice(11, 16)
+/** Formats the time of day in Bangkok as "14:05", for fields and comparisons; members read `formatTime`. */
+export const bangkokClock = (moment: Moment): string => bangkokTime(moment).slice(11, 16)

@@ -1,6 +1,7 @@
-import { formatTime, type Moment } from './bangkokTime.ts'
+import type { Moment } from './bangkokTime.ts'
 import { formatBaht, formatCount } from './formatBaht.ts'
 import type { FormatValues } from './messages.ts'
+import { formatTime } from './patterns.ts'
 import type { Table } from './tables.ts'
 
 type Formats = { [format in keyof FormatValues]: (value: never) => string }
@@ -41,7 +42,7 @@ const compileValue = (value: Table[string]): Compiled => {
 export const compile = (table: Table): object =>
   Object.fromEntries(Object.entries(table).map(([key, value]) => [key, compileValue(value)]))
 
-const date = /\{\w+:(?:date|day|month|dateTime)\}/
+const date = /\{\w+:(?:date|month|dateTime)\}/
 
 export const isDated = (texts: Table | Table[string]): boolean =>
   typeof texts === 'string' ? date.test(texts) : Object.values(texts).some(isDated)

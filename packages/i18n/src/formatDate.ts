@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import 'dayjs/locale/th.js'
 import buddhistEra from 'dayjs/plugin/buddhistEra.js'
 import utc from 'dayjs/plugin/utc.js'
-import { patterns } from './patterns.ts'
+import { formatTime, patterns } from './patterns.ts'
 import { language } from './words.ts'
 import { bangkokTime, type Moment } from './bangkokTime.ts'
 
@@ -17,11 +17,12 @@ const format = (moment: Moment, pattern: string): string => {
 
 export const formatDate = (moment: Moment): string => format(moment, patterns.date)
 
-export const formatDay = (moment: Moment): string => format(moment, patterns.day)
-
 export const formatMonth = (moment: Moment): string => format(moment, patterns.month)
 
-export const formatDateTime = (moment: Moment): string => format(moment, patterns.dateTime)
+export const formatDateTime = (moment: Moment): string => {
+  const date = formatDate(moment)
+  return date && `${date} ${formatTime(moment)}`
+}
 
 /** Date formats for `addFormats`, which load dayjs. */
-export const dateFormats = { date: formatDate, day: formatDay, month: formatMonth, dateTime: formatDateTime }
+export const dateFormats = { date: formatDate, month: formatMonth, dateTime: formatDateTime }

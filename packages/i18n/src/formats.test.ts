@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatBaht, formatCount } from './formatBaht.ts'
-import { formatDate, formatDateTime, formatDay, formatMonth } from './formatDate.ts'
-import { bangkokDay, bangkokMoment, bangkokMonth, bangkokTime, formatTime } from './bangkokTime.ts'
+import { formatDate, formatDateTime, formatMonth } from './formatDate.ts'
+import { bangkokClock, bangkokDay, bangkokMoment, bangkokMonth, bangkokTime } from './bangkokTime.ts'
+import { formatTime } from './patterns.ts'
 
 test.each([
   [0, '0.00'],
@@ -39,13 +40,16 @@ const evening = '2026-11-20T23:59:30+07:00'
 
 test('a member reads the Buddhist era', () => {
   expect(formatDate(evening)).toBe('20/11/2569')
-  expect(formatDay(evening)).toBe('20 พ.ย. 2569')
   expect(formatMonth(evening)).toBe('พฤศจิกายน 2569')
-  expect(formatDateTime(evening)).toBe('20/11/2569 23:59\u00a0น.')
+})
+
+test('both together are the date and the time of day, as each is written alone', () => {
+  expect(formatTime(evening)).toBe('23:59\u00a0น.')
+  expect(formatDateTime(evening)).toBe(`${formatDate(evening)} ${formatTime(evening)}`)
 })
 
 test('the clock is Bangkok’s, wherever the phone is', () => {
-  expect(formatTime('2026-11-20T17:00:00Z')).toBe('00:00')
+  expect(bangkokClock('2026-11-20T17:00:00Z')).toBe('00:00')
   expect(formatDate('2026-11-20T17:00:00Z')).toBe('21/11/2569')
 })
 

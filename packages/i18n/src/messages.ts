@@ -7,9 +7,9 @@ export interface FormatValues {
   shortBaht: number
   /** Format of a number: "1,234". */
   number: number
+  /** Format of a time of day: "14:05 น.", "14:05". */
   time: Moment
   date: Moment
-  day: Moment
   month: Moment
   dateTime: Moment
 }

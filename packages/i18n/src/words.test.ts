@@ -13,14 +13,14 @@ const th = {
   min: 'ถอนขั้นต่ำ {amount:baht}',
   left: '{count:number} ครั้ง',
   to: 'เข้า {bank}',
-  step: { PENDING: 'รับแล้ว', done: ['หนึ่ง', 'สอง {day:day}'] },
+  step: { PENDING: 'รับแล้ว', done: ['หนึ่ง', 'สอง {day:date}'] },
 } as const
 const en = {
   title: 'Withdraw',
   min: 'At least {amount:baht}',
   left: '{count:number} {count|time|times}',
   to: 'To {bank}',
-  step: { PENDING: 'Received', done: ['One', 'Two, {day:day}'] },
+  step: { PENDING: 'Received', done: ['One', 'Two, {day:date}'] },
 } as const
 
 const t = words<typeof th>('withdraw')
@@ -29,7 +29,7 @@ addFormats(dateFormats)
 afterEach(() => showWords('th', tables.th))
 
 test('it is known whether a text that is read has a date', () => {
-  showWords('th', { ...tables.th, withdraw: { title: th.title }, unread: { till: 'ถึง {day:day}' } })
+  showWords('th', { ...tables.th, withdraw: { title: th.title }, unread: { till: 'ถึง {day:date}' } })
   expect(hasDates()).toBe(false)
   showWords('th', { withdraw: th })
   expect(hasDates()).toBe(true)
@@ -59,7 +59,7 @@ test('English has a plural', () => {
 test('a day is of the language’s calendar', () => {
   const day = '2026-11-20T12:00:00+07:00'
   showWords('th', { ...tables.th, withdraw: th })
-  expect(t.step.done[1]({ day })).toBe('สอง 20 พ.ย. 2569')
+  expect(t.step.done[1]({ day })).toBe('สอง 20/11/2569')
   showWords('en', { ...tables.en, withdraw: en })
   expect(t.step.done[1]({ day })).toBe('Two, 20 Nov 2026')
 })

@@ -5,7 +5,6 @@ import type { th } from './wordsFormats.ts'
 export const en = {
   baht: '฿{figures}',
   date: 'D MMM YYYY',
-  day: 'D MMM YYYY',
   month: 'MMMM YYYY',
-  dateTime: 'D MMM YYYY\u00a0HH:mm',
+  time: '{clock}',
 } as const satisfies Translation<typeof th>

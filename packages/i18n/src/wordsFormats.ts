@@ -4,7 +4,6 @@ export const id = 'i18n'
 export const th = {
   baht: '{figures}\u00a0บาท',
   date: 'DD/MM/BBBB',
-  day: 'D MMM BBBB',
   month: 'MMMM BBBB',
-  dateTime: 'DD/MM/BBBB HH:mm\u00a0[น.]',
+  time: '{clock}\u00a0น.',
 } as const

@@ -39,13 +39,13 @@ describe('load language', () => {
   })
 
   test('a visitor’s part whose text has a date loads how dates are written', async () => {
-    const t = words<{ due: 'ครบ {at:day}' }>('due')
+    const t = words<{ due: 'ครบ {at:date}' }>('due')
     const read = () => t.due({ at: '2026-11-20T12:00:00+07:00' })
-    addFormats({ day: () => 'not loaded' })
-    showWords('th', { due: { due: 'ครบ {at:day}' } })
+    addFormats({ date: () => 'not loaded' })
+    showWords('th', { due: { due: 'ครบ {at:date}' } })
     expect(read()).toBe('ครบ not loaded')
     await loadWordsOf(partWith('due'))
-    expect(read()).toBe('ครบ 20 พ.ย. 2569')
+    expect(read()).toBe('ครบ 20/11/2569')
   })
 
   test('the words of a language that was left do not come back when they come late', async () => {

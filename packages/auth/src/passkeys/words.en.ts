@@ -13,7 +13,7 @@ export const en = {
   added: 'Passkey added',
   there: 'This device already has a passkey for this account',
   failed: 'The passkey did not work. Please try again.',
-  since: 'Added {when:day}',
+  since: 'Added {when:date}',
   used: 'Last used {when:dateTime}',
   rename: 'Rename',
   name: 'Name of the passkey',

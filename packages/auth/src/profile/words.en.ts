@@ -3,7 +3,7 @@ import type { th } from './words.ts'
 
 export const en = {
   title: 'My account',
-  since: 'Member since {when:day}',
+  since: 'Member since {when:date}',
   level: 'Member level',
   account: 'Account details',
   bank: 'Bank account',

@@ -4,7 +4,7 @@ export const id = 'auth/profile'
 
 export const th = {
   title: 'บัญชีของฉัน',
-  since: 'สมาชิกตั้งแต่ {when:day}',
+  since: 'สมาชิกตั้งแต่ {when:date}',
   level: 'ระดับสมาชิก',
   account: 'ข้อมูลบัญชี',
   bank: 'บัญชีธนาคาร',

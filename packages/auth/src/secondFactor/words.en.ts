@@ -18,7 +18,7 @@ export const en = {
   code: '6-digit code from the app',
   codeMissing: 'Enter the 6 digits',
   turnOn: 'Turn on two-step verification',
-  since: 'Since {when:day}',
+  since: 'Since {when:date}',
   turnedOn: 'Two-step verification is on',
   qr: 'QR code that adds your account to the authenticator app',
   keepTitle: 'Keep your recovery codes',

@@ -35,7 +35,7 @@ test('a provider the brand lets in is played in the shell, in a sandbox', async 
   expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
   expect(within(shell).getByText('300.00 บาท')).toBeTruthy()
   const clock = within(shell).getByRole('group', { name: 'เวลาและผลการเล่น' })
-  expect(clock.textContent).toMatch(/^\d\d:\d\dเล่นมา \d+:\d\d:\d\d$/)
+  expect(clock.textContent).toMatch(/^\d\d:\d\d.น\.เล่นมา \d+:\d\d:\d\d$/)
 })
 
 test('while a game is open, neither Tab nor a reader comes to the page behind it', async () => {

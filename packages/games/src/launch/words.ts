@@ -58,7 +58,7 @@ export const th = {
   },
   money: {
     title: 'เงินที่อยู่ในเกม',
-    line: '{game} ตั้งแต่ {time:time} น.',
+    line: '{game} ตั้งแต่ {time:time}',
     bring: 'นำเงินกลับ',
     playOn: 'เล่นต่อ',
     creditToo: 'เครดิต {baht} เข้าเกมด้วย',

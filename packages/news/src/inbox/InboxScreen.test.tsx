@@ -91,8 +91,8 @@ test('notices are under their month, and each has its day and time', async () =>
     ]),
   })
   const november = within(await screen.findByRole('region', { name: 'พฤศจิกายน 2569' }))
-  expect(november.getByText(/^2 พ\.ย\. 2569 · 08:15.น\.$/)).toBeTruthy()
-  expect(november.getByText(/^1 พ\.ย\. 2569 · 00:05.น\.$/)).toBeTruthy()
+  expect(november.getByText(/^02\/11\/2569 08:15.น\.$/)).toBeTruthy()
+  expect(november.getByText(/^01\/11\/2569 00:05.น\.$/)).toBeTruthy()
   const october = within(screen.getByRole('region', { name: 'ตุลาคม 2569' }))
   expect(october.getAllByRole('listitem')).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import type { Notice } from '@member/api-client'
-import { Icon, type IconName, ListRow, useOwnBaht } from '@member/ui'
+import { formatDateTime, Icon, type IconName, ListRow, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { t } from './words.ts'
 import { useSyncExternalStore } from 'react'
@@ -173,7 +173,7 @@ export const NoticeRow = ({
           ))}
           <When>
             {isRead ? null : <New>{t.new}</New>}
-            <time dateTime={createdAt}>{t.moment({ time: createdAt })}</time>
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </When>
         </>
       }

@@ -4,7 +4,6 @@ import type { th } from './words.ts'
 export const en = {
   title: 'Inbox',
   new: 'New',
-  moment: '{time:day} · {time:time}',
   event: {
     deposit: {
       DONE: '{what} received',

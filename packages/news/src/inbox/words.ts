@@ -5,7 +5,6 @@ export const id = 'news/inbox'
 export const th = {
   title: 'การแจ้งเตือน',
   new: 'ใหม่',
-  moment: '{time:day} · {time:time}\u00a0น.',
   event: {
     deposit: {
       DONE: 'เงินเข้าแล้ว {what}',

@@ -44,7 +44,7 @@ test('a member is reminded when the minutes they asked for are over, and not bef
   expect(await question()).toBeTruthy()
   expect(await screen.findByText(/^เสีย 240\.50/)).toBeTruthy()
   expect(screen.getByText('55 นาที')).toBeTruthy()
-  expect(screen.getByText('09:00')).toBeTruthy()
+  expect(screen.getByText('09:00 น.')).toBeTruthy()
   expect(calls(check)).toHaveLength(2)
 })
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { SpendingMonth } from '@member/api-client'
-import { Card, formatDay, Section, useAmountsHidden, useOwnBaht } from '@member/ui'
+import { Card, formatMonth, Section, useAmountsHidden, useOwnBaht } from '@member/ui'
 import { FigureTable } from './spendingStyle.ts'
 import { t } from './words.ts'
 
@@ -110,8 +110,6 @@ const Both = styled.div`
   }
 `
 
-const nameOf = (month: string) => formatDay(month).replace('1 ', '')
-
 /** The months as a table, and as a bar chart unless amounts are hidden. Net deposits are the negative of `net`. */
 export const Months = ({ months }: { months: readonly SpendingMonth[] }) => {
   const baht = useOwnBaht()
@@ -135,7 +133,7 @@ export const Months = ({ months }: { months: readonly SpendingMonth[] }) => {
               <tbody>
                 {months.map(({ month, deposited, withdrawn, net }) => (
                   <tr key={month}>
-                    <th scope="row">{nameOf(month)}</th>
+                    <th scope="row">{formatMonth(month)}</th>
                     <td>{baht(deposited)}</td>
                     <td>{baht(withdrawn)}</td>
                     <td>{baht(0 - net)}</td>

@@ -27,7 +27,7 @@ const card = async (name: string) => (await screen.findByRole('heading', { name 
 test('a member reads what they paid in and took out, in words that judge nothing', async () => {
   open()
   const month = within(await card('เดือนนี้'))
-  month.getByText('ตั้งแต่ 1 พ.ย. 2569')
+  month.getByText('ตั้งแต่ 01/11/2569')
   month.getByText('2,000.00 บาท')
   month.getByText('ฝากมากกว่าถอน 749.50 บาท')
   month.getByText('5 ชั่วโมง 40 นาที')
@@ -38,8 +38,8 @@ test('every month is in a table, whatever the bars show', async () => {
   open()
   const table = await screen.findByRole('table', { name: /ยอดฝากและถอนแต่ละเดือน/ })
   expect(within(table).getAllByRole('row')).toHaveLength(1 + 12)
-  const june = within(table).getByRole('row', { name: /มิ.ย. 2569/ })
-  expect(june.textContent).toBe('มิ.ย. 25693,200.008,000.00−4,800.00')
+  const june = within(table).getByRole('row', { name: /มิถุนายน 2569/ })
+  expect(june.textContent).toBe('มิถุนายน 25693,200.008,000.00−4,800.00')
 })
 
 test('the same figures are saved as a file; where that fails the member reads so, and may press again', async () => {
@@ -82,7 +82,7 @@ test('the months before the member signed up are not theirs', async () => {
   open()
   const table = await screen.findByRole('table', { name: /ยอดฝากและถอนแต่ละเดือน/ })
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(1 + 4))
-  within(await card('ตั้งแต่เป็นสมาชิก')).getByText('ตั้งแต่ 15 ส.ค. 2569')
+  within(await card('ตั้งแต่เป็นสมาชิก')).getByText('ตั้งแต่ 15/08/2569')
 })
 
 test('the closed eye hides every figure of them', async () => {

@@ -10,7 +10,7 @@ export const en = {
   absent: 'There is no summary here yet. You can see every transaction in your history.',
   sums: 'By period',
   period: { WEEK: 'This week', MONTH: 'This month', YEAR: 'This year', ALL: 'Since you signed up' },
-  since: 'Since {day:day}',
+  since: 'Since {day:date}',
   deposited: 'Deposits',
   withdrawn: 'Withdrawals',
   net: 'Net deposits',

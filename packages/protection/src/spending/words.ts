@@ -11,7 +11,7 @@ export const th = {
   absent: 'เว็บไซต์นี้ยังไม่มีสรุปฝากถอน ดูทุกรายการได้ที่ประวัติ',
   sums: 'แต่ละช่วงเวลา',
   period: { WEEK: 'สัปดาห์นี้', MONTH: 'เดือนนี้', YEAR: 'ปีนี้', ALL: 'ตั้งแต่เป็นสมาชิก' },
-  since: 'ตั้งแต่ {day:day}',
+  since: 'ตั้งแต่ {day:date}',
   deposited: 'ฝาก',
   withdrawn: 'ถอน',
   net: 'ฝากสุทธิ',

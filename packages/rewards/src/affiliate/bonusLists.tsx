@@ -2,7 +2,7 @@ import {
   AsWritten,
   Button,
   Card,
-  formatDay,
+  formatDate,
   ListRow,
   LongList,
   Loaded,
@@ -46,7 +46,7 @@ export const BonusByDay = () => {
                   title={username && <AsWritten>{maskedUsername(username)}</AsWritten>}
                   note={
                     <>
-                      <time dateTime={date}>{formatDay(date)}</time>
+                      <time dateTime={date}>{formatDate(date)}</time>
                       <br />
                       {t.bonus.played({ bet: baht(bet), win: baht(win) })}
                     </>

@@ -24,7 +24,7 @@ export const en = {
   again: 'Play again',
   choose: 'Choose an event',
   log: 'Past results',
-otherLog: 'Other past results',
+  otherLog: 'Other past results',
   mine: 'My rewards',
   mineNext: 'Goods from your cards appear here with their delivery status',
   sent: 'Our team has your delivery request. You can see its status below.',

@@ -14,7 +14,7 @@ const held = { levels: someLevels, heldUntil: '2027-01-01T00:00:00+07:00', holdD
 test('a member reads the day until which the level is theirs, where the server tells', async () => {
   changeMockApi({ [call.level]: aLevel(held) })
   open()
-  expect(await screen.findByText('ระดับนี้ใช้ได้ถึง 31 ธ.ค. 2569')).toBeTruthy()
+  expect(await screen.findByText('ระดับนี้ใช้ได้ถึง 31/12/2569')).toBeTruthy()
   expect(screen.getByText(/ยอดฝากเดือนนี้ครบ .+ขาด 198,898.65 บาท$/)).toBeTruthy()
 })
 
@@ -32,7 +32,7 @@ test.each([
     open()
     const mine = within(await screen.findByRole('region', { name: 'ระดับของคุณ' }))
     await waitFor(() => {
-      expect(mine.getByText(/^ระดับนี้ใช้ได้ถึง 31 ธ.ค. 2569/)).toBeTruthy()
+      expect(mine.getByText(/^ระดับนี้ใช้ได้ถึง 31\/12\/2569/)).toBeTruthy()
       expect(mine.queryAllByRole('status')).toHaveLength(warnings)
     })
   },

@@ -12,7 +12,7 @@ export const en = {
   total: 'Total deposits',
   monthly: 'Deposits this month',
   left: '{amount} to {level}',
-  heldUntil: 'You keep this level until {day:day}',
+  heldUntil: 'You keep this level until {day:date}',
   holdLeft:
     'You keep it for another month once this month’s deposits reach {amount:shortBaht}. {left} to go.',
   held: 'A level based on 1 month’s deposits lasts until the end of the following month.',

@@ -13,7 +13,7 @@ export const th = {
   total: 'ฝากสะสมทั้งหมด',
   monthly: 'ฝากเดือนนี้',
   left: 'อีก {amount} ถึงระดับ{level}',
-  heldUntil: 'ระดับนี้ใช้ได้ถึง {day:day}',
+  heldUntil: 'ระดับนี้ใช้ได้ถึง {day:date}',
   holdLeft: 'ต่ออายุได้เมื่อยอดฝากเดือนนี้ครบ {amount:shortBaht} ตอนนี้ขาด {left}',
   held: 'ระดับที่คิดจากยอดฝาก 1 เดือน ใช้ได้ถึงสิ้นเดือนถัดไป',
   limits: {

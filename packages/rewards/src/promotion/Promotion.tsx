@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { BonusState, PromotionSetting } from '@member/api-client'
 import { featureAtom, serverClockAtom, settingAtom } from '@member/api-client/setting'
-import { Card, Columns, desktop, EmptyArt, EmptyState, EventArt, formatTime, Stack } from '@member/ui'
+import { Card, Columns, desktop, EmptyArt, EmptyState, EventArt, bangkokClock, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { PeriodCard } from './PeriodCard.tsx'
@@ -56,7 +56,7 @@ export const Promotion = ({
   const times = useAtomValue(settingAtom)?.turnoverTimes
   const isForfeitable = useAtomValue(featureAtom('bonusGivenUp')) === true
   const clock = useAtomValue(serverClockAtom)
-  const now = clock && formatTime(clock())
+  const now = clock && bangkokClock(clock())
   const seen = bonusPeriods(setting).map((period) => ({
     period,
     status: now === undefined ? undefined : statusOf(now, period, bonus),

@@ -1,5 +1,5 @@
 import { serverClockAtom, settingAtom } from '@member/api-client/setting'
-import { formatTime } from '@member/ui'
+import { bangkokClock } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { bonusAtom, bonusPeriods, statusOf } from './bonusPeriods.ts'
 
@@ -9,6 +9,6 @@ export const usePromotionOpen = (): boolean => {
   const setting = useAtomValue(settingAtom)
   const { data: bonus } = useAtomValue(bonusAtom)
   if (!clock) return false
-  const now = formatTime(clock())
+  const now = bangkokClock(clock())
   return bonusPeriods(setting?.promotion).some((period) => statusOf(now, period, bonus) === 'open')
 }

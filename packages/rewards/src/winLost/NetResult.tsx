@@ -4,7 +4,7 @@ import {
   Dotted,
   EmptyArt,
   EmptyState,
-  formatDay,
+  formatDate,
   ListRow,
   LongList,
   Loaded,
@@ -149,7 +149,7 @@ export const NetDays = ({ gamesOf }: { gamesOf: ((day: string) => string) | unde
                 to={hasLedger ? gamesOf?.(date) : undefined}
                 title={
                   <Day>
-                    <time dateTime={date}>{formatDay(date)}</time>
+                    <time dateTime={date}>{formatDate(date)}</time>
                     <Net>
                       <OwnMoney baht={net} sign tone={net > 0 ? 'in' : 'plain'} />
                     </Net>

@@ -215,7 +215,7 @@ test('the result comes before the refund, and no dates until they are wanted; a 
 
 test('the result of another period is not shown while that of the chosen one is awaited', async () => {
   const user = open()
-  const day = await screen.findByText('18 พ.ย. 2569')
+  const day = await screen.findByText('18/11/2569')
   changeMockApi({ [call.log]: never() })
   await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), 'เดือนก่อน')
   expect(day.isConnected).toBe(false)
@@ -237,7 +237,7 @@ test('any two days are chosen once they are asked for', async () => {
 test('a day opens its games in the history, where the server has one', async () => {
   mockApi({ ...answers, [call.setting]: aSetting({ features: { ledger: true } }) })
   open()
-  const day = await screen.findByRole('link', { name: /^19 พ\.ย\. 2569/ })
+  const day = await screen.findByRole('link', { name: /^19\/11\/2569/ })
   expect(day.getAttribute('href')).toBe('/history/2026-11-19')
 })
 

@@ -10,7 +10,7 @@ const meta = {
       use: 'Rows of a day, below its heading, in a list of many days. On a phone they reach from edge to edge.',
       not: 'For one short list of a screen: that is a flush Card.',
       access: 'A section without a name; give it `as="div"` below a heading that has a section.',
-      copy: 'The heading above it is a date: 27 พ.ย. 2569.',
+      copy: 'The heading above it is a date: 27/11/2569.',
     },
   },
   args: {

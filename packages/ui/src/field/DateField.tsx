@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type ChangeEvent, useState } from 'react'
-import { formatDay } from '@member/i18n/dates'
+import { formatDate } from '@member/i18n/dates'
 import { t } from '../language/words.ts'
 import { Field } from './Field.tsx'
 import { Input, type TextFieldProps } from './TextField.tsx'
@@ -28,7 +28,7 @@ export const DateField = ({ label, hint, error, optional, id, onChange, ...input
     setOwn(event.currentTarget.value)
     onChange?.(event)
   }
-  const thai = whole.test(value) ? formatDay(`${value}T00:00:00+07:00`) : ''
+  const thai = whole.test(value) ? formatDate(`${value}T00:00:00+07:00`) : ''
   return (
     <Field
       label={label}

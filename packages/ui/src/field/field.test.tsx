@@ -67,5 +67,5 @@ test('pressing the sentence ticks the box', async () => {
 
 test('a day is also written in the Thai form', () => {
   render(<DateField label="วันที่" defaultValue="2026-11-20" />)
-  expect(screen.getByText('ตรงกับ 20 พ.ย. 2569')).toBeTruthy()
+  expect(screen.getByText('ตรงกับ 20/11/2569')).toBeTruthy()
 })

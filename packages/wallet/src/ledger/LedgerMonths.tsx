@@ -3,8 +3,9 @@ import type { LedgerEntry, LedgerFilter, LedgerPage } from '@member/api-client'
 import {
   desktop,
   Dotted,
-  formatDay,
+  formatDate,
   formatMonth,
+  formatTime,
   ListRow,
   LongPart,
   MovingList,
@@ -127,7 +128,7 @@ const MonthPart = ({ month, sums, days, kind, linkOf, isFirst, isLong, isNewest 
       )
       const head = (
         <Head>
-          <h3>{formatDay(day)}</h3>
+          <h3>{formatDate(day)}</h3>
           <InAndOut sums={ofDay} kind={kind} />
         </Head>
       )
@@ -178,7 +179,7 @@ const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
         <>
           <Dotted>
             {about || null}
-            <time dateTime={createdAt}>{t.clock({ time: createdAt })}</time>
+            <time dateTime={createdAt}>{formatTime(createdAt)}</time>
           </Dotted>
           {kept ? t.keptOnArrival({ amount: baht(kept) }) : null}
         </>

@@ -83,10 +83,10 @@ test('each day says what it came to, by the server alone', async () => {
   const older = anEntry({ id: 'older', createdAt: '2026-11-19T10:00:00.000+07:00' })
   changeMockApi({ [list]: aLedgerPage([anEntry(), older], { months, days }) })
   open()
-  const heading = await screen.findByRole('heading', { name: '20 พ.ย. 2569' })
-  expect(heading.parentElement?.textContent).toBe('20 พ.ย. 2569เข้า 500.00ออก 120.50')
-  const untold = screen.getByRole('heading', { name: '19 พ.ย. 2569' })
-  expect(untold.parentElement?.textContent).toBe('19 พ.ย. 2569')
+  const heading = await screen.findByRole('heading', { name: '20/11/2569' })
+  expect(heading.parentElement?.textContent).toBe('20/11/2569เข้า 500.00ออก 120.50')
+  const untold = screen.getByRole('heading', { name: '19/11/2569' })
+  expect(untold.parentElement?.textContent).toBe('19/11/2569')
 })
 
 test('points are called what they are where they are spent', async () => {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LedgerEntry } from '@member/api-client'
-import { formatDay, ListRow, OwnMoney } from '@member/ui'
+import { formatDateTime, formatTime, ListRow, OwnMoney } from '@member/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { EntryAmount, EntryMark, nameOf } from './entryFace.tsx'
@@ -54,7 +54,7 @@ export const RoundRow = ({ entry, parts, result, linkOf }: RoundRowProps) => {
       note={
         <>
           {result === 0 ? t.even : t.round} ·{' '}
-          <time dateTime={entry.createdAt}>{t.clock({ time: entry.createdAt })}</time>
+          <time dateTime={entry.createdAt}>{formatTime(entry.createdAt)}</time>
         </>
       }
       value={<OwnMoney baht={result} tone={result > 0 ? 'in' : 'plain'} sign={result !== 0} />}
@@ -67,9 +67,7 @@ export const RoundRow = ({ entry, parts, result, linkOf }: RoundRowProps) => {
                 <span>
                   {t.kind[part.kind]}
                   <small>
-                    <time dateTime={part.createdAt}>
-                      {t.moment({ day: formatDay(part.createdAt), time: part.createdAt })}
-                    </time>
+                    <time dateTime={part.createdAt}>{formatDateTime(part.createdAt)}</time>
                   </small>
                 </span>
                 <span>

@@ -4,8 +4,6 @@ import type { th } from './words.ts'
 export const en = {
   title: 'History',
   all: 'All',
-  moment: '{day}, {time:time}',
-  clock: '{time:time}',
   round: 'Game result',
   even: 'Nothing won or lost',
   filters: 'Type of transaction',

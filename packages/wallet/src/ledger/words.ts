@@ -7,8 +7,6 @@ export const id = 'wallet/ledger'
 export const th = {
   title: 'ประวัติรายการ',
   all: 'ทั้งหมด',
-  moment: '{day} {time:time}\u00a0น.',
-  clock: '{time:time}\u00a0น.',
   round: 'ผลของเกม',
   even: 'ไม่มีได้เสีย',
   filters: 'ประเภทรายการ',

@@ -7,8 +7,8 @@ export const th = {
   credit: {
     label: 'เครดิตคงเหลือ',
     refresh: 'อัปเดตยอดเครดิต',
-    updatedAt: 'อัปเดต {time:time} น.',
-    staleAt: 'ยอดเมื่อ {time:time} น. อาจยังไม่เป็นปัจจุบัน',
+    updatedAt: 'อัปเดต {time:time}',
+    staleAt: 'ยอดเมื่อ {time:time} อาจยังไม่เป็นปัจจุบัน',
     unknown: 'ยังไม่ทราบยอด',
     inGame: 'มีเงินอยู่ในเกม',
     game: 'ผลในเกม',

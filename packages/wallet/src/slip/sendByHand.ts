@@ -11,7 +11,7 @@ import {
   type VerifySlipAnswer,
 } from '@member/api-client'
 import { lostCommands, RESET, RESUME, commandAtom } from '@member/commands'
-import { parseBaht, bahtFault, bangkokDay, bangkokMoment, formatBaht, formatTime, toast } from '@member/ui'
+import { parseBaht, bahtFault, bangkokDay, bangkokMoment, formatBaht, bangkokClock, toast } from '@member/ui'
 import { atom, type Getter, type Setter } from 'jotai'
 import { endPaymentAtom } from '../deposit/payment.ts'
 import { slipAtom, slipPictureAtom } from './slip.ts'
@@ -39,7 +39,7 @@ export function askByHand(slip: VerifySlipAnswer | undefined, awaited: string): 
   return {
     amount: typeof slip?.amount === 'number' ? formatBaht(slip.amount) : awaited,
     date: bangkokDay(paidAt ?? serverNow()),
-    time: paidAt === undefined ? '' : formatTime(paidAt),
+    time: paidAt === undefined ? '' : bangkokClock(paidAt),
     bankName: findBank(slip?.sendingBank ?? '')?.short ?? '',
     note: '',
   }

@@ -60,7 +60,7 @@ test('what a bonus still asks is shown before anything is typed: how far, what f
   )
   expect(await screen.findByText('เหลือ 2,500 บาท')).toBeTruthy()
   expect(screen.getByRole('meter', { name: /เล่นแล้ว 500.*3,000/ })).toBeTruthy()
-  expect(screen.getByText('โบนัส 600 บาท รับเมื่อ 20 พ.ย. 2569')).toBeTruthy()
+  expect(screen.getByText('โบนัส 600 บาท รับเมื่อ 20/11/2569')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ไปเล่นเกม' }).getAttribute('href')).toBe('/play')
 })
 

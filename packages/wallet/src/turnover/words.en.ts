@@ -6,7 +6,7 @@ export const en = {
   stillToPlay: 'still to play',
   left: '{amount} left',
   played: 'Played {played} of {asked}',
-  of: 'Bonus of {bonus}, received {day:day}',
+  of: 'Bonus of {bonus}, received {day:date}',
   held: 'The bonus and what you won with it, {held}, can be withdrawn once the turnover is complete. Other money can be withdrawn as usual.',
   free: 'Can be withdrawn now',
   locked: 'Locked until played through',

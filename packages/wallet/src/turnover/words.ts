@@ -7,7 +7,7 @@ export const th = {
   stillToPlay: 'ยังต้องเล่น',
   left: 'เหลือ {amount}',
   played: 'เล่นแล้ว {played} จาก {asked}',
-  of: 'โบนัส {bonus} รับเมื่อ {day:day}',
+  of: 'โบนัส {bonus} รับเมื่อ {day:date}',
   held: 'โบนัสและเงินที่ชนะจากโบนัส {held} ถอนได้เมื่อเล่นครบ เงินส่วนอื่นถอนได้ตามปกติ',
   free: 'ถอนได้ตอนนี้',
   locked: 'ล็อกจนเล่นครบ',

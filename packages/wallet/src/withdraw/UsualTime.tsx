@@ -5,7 +5,7 @@ import { tProgress } from './wordsProgress.ts'
 import type { Withdraw } from '@member/api-client'
 import { serverNow } from '@member/api-client/server-clock'
 import { serverClockAtom } from '@member/api-client/setting'
-import { bangkokDay, formatDateTime } from '@member/ui'
+import { bangkokDay, formatDateTime, formatTime } from '@member/ui'
 import { useIsPast } from '../money/useIsPast.ts'
 
 /** Formats a duration in whole minutes (at least 1), or from two hours on in whole hours, rounded up. */
@@ -46,7 +46,7 @@ export const ExpectedTime = ({ withdraw }: { withdraw: Withdraw }) => {
   const isPast = useIsPast(by, now)
   const documents = useAtomValue(awaitedDocumentsAtom)
   if (by === undefined || documents) return null
-  const when = bangkokDay(by) === bangkokDay(since) ? tProgress.todayAt({ time: by }) : formatDateTime(by)
+  const when = bangkokDay(by) === bangkokDay(since) ? formatTime(by) : formatDateTime(by)
   return (
     <p>
       <strong>{isPast ? tProgress.late : tProgress.expected({ when })}</strong>

@@ -6,7 +6,6 @@ export const th = {
   within: 'ส่วนใหญ่เข้าบัญชีภายใน {most}',
   measured: 'ครึ่งหนึ่งภายใน {half} · 9 ใน 10 ภายใน {most}',
   expected: 'คาดว่าเงินเข้าบัญชีภายใน {when}',
-  todayAt: '{time:time} น.',
   late: 'ใช้เวลานานกว่าปกติ ระบบจะแจ้งเมื่อเงินเข้าบัญชี',
   minutes: '{minutes:number} นาที',
   hours: '{hours:number} ชั่วโมง',
