@@ -40,9 +40,10 @@ test.each([
   ['XXX8923', '••••\u00a08923'],
   ['405-1-23892-3', '••••\u00a08923'],
   ['405 123 8923', '••••\u00a08923'],
+  ['xxx-x-x8923-x', '••••\u00a08923•'],
 ])('%s reads %s, from wherever it comes', (bankId, masked) => expect(maskedBankId(bankId)).toBe(masked))
 
-test.each(['', '8923', 'xxx-x-x8923-x'])('“%s”, which is no account number, stays as it came', (text) =>
+test.each(['', '8923', '407-x-xxxxx-x'])('“%s”, which is no account number, stays as it came', (text) =>
   expect(maskedBankId(text)).toBe(text),
 )
 

@@ -81,10 +81,10 @@ export const answers = {
   [call.open]: [],
   [call.withdrawals]: aList(someWithdrawals(4)),
   [call.recentDeposits]: Array.from({ length: 6 }, (_, n) =>
-    aRecentPayment({ username: `dem****${n}`, amount: 250 * (n + 1), createdAt: at(n) }),
+    aRecentPayment({ username: `d•••${n}`, amount: 250 * (n + 1), createdAt: at(n) }),
   ),
   [call.recentWithdrawals]: Array.from({ length: 6 }, (_, n) =>
-    aRecentPayment({ username: `gol****${n}`, amount: 1500 * (n + 1), createdAt: at(n) }),
+    aRecentPayment({ username: `g•••${n}`, amount: 1500 * (n + 1), createdAt: at(n) }),
   ),
 }
 

@@ -111,7 +111,7 @@ export const aDeposit = (change: Partial<Deposit> = {}): Deposit => ({
   status: 'SUCCESS',
   channel: 'AUTO',
   bankName: 'KBANK',
-  bankId: 'xxx-x-x6789-x',
+  bankId: 'xxxxxx7890',
   transRef: null,
   remark: null,
   createdAt: now,
@@ -135,7 +135,7 @@ export const aWithdrawal = (change: Partial<Withdraw> = {}): Withdraw => ({
   amount: 500,
   status: 'PENDING',
   bankName: 'KBANK',
-  bankId: 'xxx-x-x6789-x',
+  bankId: 'xxxxxx7890',
   remark: null,
   canRetry: false,
   createdAt: now,
@@ -144,7 +144,7 @@ export const aWithdrawal = (change: Partial<Withdraw> = {}): Withdraw => ({
 })
 
 export const aRecentPayment = (change: Partial<RecentPayment> = {}): RecentPayment => ({
-  username: 'dem****4',
+  username: 'd•••4',
   amount: 500,
   createdAt: now,
   ...change,

@@ -2,5 +2,5 @@
 export const digits = (typed: string): string =>
   typed.replace(/[๐-๙]/g, (figure) => String(figure.charCodeAt(0) - 0x0e50)).replace(/\D/g, '')
 
-/** Masks the middle of a phone number, as in 081-xxx-5678. */
-export const maskedPhone = (phone: string) => `${phone.slice(0, 3)}-xxx-${phone.slice(-4)}`
+/** Masks the middle of a phone number, as in 081-•••-5678. */
+export const maskedPhone = (phone: string) => `${phone.slice(0, 3)}-•••-${phone.slice(-4)}`

@@ -1,7 +1,6 @@
-import { findBank } from '@member/banks'
+import { bankLabel, findBank, maskedBankId } from '@member/banks'
 import { memberQuery, queryAtom, type User } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { language as shownLanguage } from '@member/i18n'
 import {
   AsWritten,
   BankLogo,
@@ -138,10 +137,7 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
                     <>
                       <AsWritten>{user_bank.accountName}</AsWritten>
                       <br />
-                      {t.ending({
-                        bank: bank?.[shownLanguage()] ?? user_bank.bankName,
-                        digits: user_bank.bankId.slice(-4),
-                      })}
+                      {bankLabel(user_bank.bankName)} <AsWritten>{maskedBankId(user_bank.bankId)}</AsWritten>
                     </>
                   }
                 />

@@ -7,7 +7,6 @@ export const en = {
   level: 'Member level',
   account: 'Account details',
   bank: 'Bank account',
-  ending: '{bank} •••• {digits}',
   phone: 'Mobile number',
   change: 'Change number or bank account',
   changeNote: 'Contact our team',

@@ -8,7 +8,6 @@ export const th = {
   level: 'ระดับสมาชิก',
   account: 'ข้อมูลบัญชี',
   bank: 'บัญชีธนาคาร',
-  ending: '{bank} •••• {digits}',
   phone: 'เบอร์มือถือ',
   change: 'เปลี่ยนเบอร์หรือบัญชีธนาคาร',
   changeNote: 'ติดต่อเจ้าหน้าที่',

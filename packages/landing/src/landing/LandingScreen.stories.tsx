@@ -33,7 +33,7 @@ const below = (links: Links) => () => (
     marquee={null}
     links={links}
     news={null}
-    payments={<Card>wi****84</Card>}
+    payments={<Card>w•••4</Card>}
     registerLink="/register"
   />
 )

@@ -99,6 +99,6 @@ export const sentEarningsAtom = atom(0)
 
 export const typedEarningsAtom = amountDraftAtom('earnings')
 
-/** Masks a username: "friend0" becomes "fr***d0", and a short one keeps only its first letter. */
+/** Masks a username: "friend0" becomes "fr•••d0", and a short one keeps only its first letter. */
 export const maskedUsername = (username: string): string =>
-  username.length > 4 ? `${username.slice(0, 2)}***${username.slice(-2)}` : `${username.slice(0, 1)}***`
+  username.length > 4 ? `${username.slice(0, 2)}•••${username.slice(-2)}` : `${username.slice(0, 1)}•••`

@@ -12,7 +12,7 @@ const meta = {
       copy: 'The sentence comes from the words, the name from the server.',
     },
   },
-  args: { text: 'wi****84 ถอนสำเร็จ 10,700 บาท', name: 'wi****84' },
+  args: { text: 'w•••4 ถอนสำเร็จ 10,700 บาท', name: 'w•••4' },
 } satisfies Meta<typeof NameIn>
 export default meta
 

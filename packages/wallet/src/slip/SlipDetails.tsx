@@ -63,18 +63,18 @@ export const SlipDetails = ({ slip }: { slip: VerifySlipAnswer }) => {
       <Facts>
         <Fact name={t.sender}>
           <AsWritten>{sender?.name}</AsWritten> <NoWrap>{bankLabel(sendingBank)}</NoWrap>{' '}
-          <NoWrap translate="no">{isOwn ? maskedBankId(own.bankId) : sender?.account}</NoWrap>
+          <NoWrap translate="no">{maskedBankId(isOwn ? own.bankId : (sender?.account ?? ''))}</NoWrap>
         </Fact>
         {own && !isOwn ? (
           <Fact name={t.ownAccount}>
-            {bankLabel(own.bankName)} <NoWrap translate="no">{ownAsShown ?? maskedBankId(own.bankId)}</NoWrap>
+            {bankLabel(own.bankName)} <NoWrap translate="no">{maskedBankId(ownAsShown ?? own.bankId)}</NoWrap>
           </Fact>
         ) : null}
         {receiver ? (
           <Fact name={t.receiver}>
             <AsWritten>{receiver.name}</AsWritten>{' '}
             <NoWrap>{receivingBank ? bankLabel(receivingBank) : ''}</NoWrap>{' '}
-            <NoWrap translate="no">{receiver.account}</NoWrap>
+            <NoWrap translate="no">{maskedBankId(receiver.account)}</NoWrap>
           </Fact>
         ) : null}
         {transAt ? (
