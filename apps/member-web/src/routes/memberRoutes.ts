@@ -58,6 +58,7 @@ export const memberRoutes: Route[] = [
       withdrawLink: paths.withdraw.path,
       slipLink: paths.slip.path,
       contactLink: contact,
+      historyLink: `${history}?tab=deposits`,
       playLink: play,
       entryHref: paths.history.entryHref,
       back: home,

@@ -101,6 +101,10 @@ export const Paging = { page: v.optional(whole(100_000), 1), limit: v.optional(w
 export const List = <T extends v.GenericSchema>(item: T) =>
   v.object({ items: v.array(item), total: Count, page: Count, limit: Count })
 
+/** Returns the number of the page after `last`; undefined after the last one. */
+export const nextPage = ({ page, limit, total }: { page: number; limit: number; total: number }) =>
+  page * limit < total ? page + 1 : undefined
+
 export const Nothing = v.nullish(v.unknown())
 
 /** Six digits of the authenticator app, or a recovery code; the client does not distinguish them. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Asked } from '../client/call.ts'
 import { send } from '../client/http.ts'
-import { Baht, BahtMoved, Day, Id, List, Paging, Time } from '../client/shapes.ts'
+import { Baht, BahtMoved, Day, Id, List, nextPage, Paging, Time } from '../client/shapes.ts'
 
 export const depositStatuses = ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] as const
 
@@ -54,6 +54,15 @@ export const listDeposits = (filter: Partial<ListDepositsRequest> = {}, signal?:
 export const depositsQuery = (filter: Partial<ListDepositsRequest> = {}) => ({
   queryKey: [...depositsKey, filter] as const,
   queryFn: ({ signal }: Asked) => listDeposits(filter, signal),
+})
+
+/** Query of the member's deposits, page by page. */
+export const depositPagesQuery = (filter: Omit<Partial<ListDepositsRequest>, 'page'>) => ({
+  queryKey: [...depositsKey, 'pages', filter] as const,
+  queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) =>
+    listDeposits({ page: pageParam, ...filter }, signal),
+  initialPageParam: 1,
+  getNextPageParam: nextPage,
 })
 
 export const newestDepositsQuery = () => depositsQuery({ page: 1, limit: 10 })

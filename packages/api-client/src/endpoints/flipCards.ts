@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Asked, Command } from '../client/call.ts'
 import { send } from '../client/http.ts'
-import { Count, Id, List, Paging, Time } from '../client/shapes.ts'
+import { Count, Id, List, nextPage, Paging, Time } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
 import { RewardRequest } from './rewards.ts'
 import { AnyPrize, Prize } from './wheel.ts'
@@ -67,7 +67,7 @@ export const flipLogsQuery = (type: FlipType) => ({
   queryKey: [...flipLogsKey, type],
   queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) => listFlipLogs(pageParam, type, signal),
   initialPageParam: 1,
-  getNextPageParam: ({ page, limit, total }: FlipLogList) => (page * limit < total ? page + 1 : undefined),
+  getNextPageParam: nextPage,
 })
 
 /** Prize under the flipped card; `request` is the delivery of goods, null for other prizes. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Asked, Command } from '../client/call.ts'
 import type { Challenged } from '../client/challenge.ts'
 import { send } from '../client/http.ts'
-import { BahtInput, BahtMoved, Day, Id, List, Paging, Time } from '../client/shapes.ts'
+import { BahtInput, BahtMoved, Day, Id, List, nextPage, Paging, Time } from '../client/shapes.ts'
 import { Credit } from './credit.ts'
 import { RecentPayment } from './deposits.ts'
 
@@ -90,6 +90,15 @@ export const listWithdrawals = (filter: Partial<ListWithdrawalsRequest> = {}, si
 export const withdrawalsQuery = (filter: Partial<ListWithdrawalsRequest> = {}) => ({
   queryKey: [...withdrawalsKey, filter] as const,
   queryFn: ({ signal }: Asked) => listWithdrawals(filter, signal),
+})
+
+/** Query of the member's withdrawals, page by page. */
+export const withdrawalPagesQuery = (filter: Omit<Partial<ListWithdrawalsRequest>, 'page'>) => ({
+  queryKey: [...withdrawalsKey, 'pages', filter] as const,
+  queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) =>
+    listWithdrawals({ page: pageParam, ...filter }, signal),
+  initialPageParam: 1,
+  getNextPageParam: nextPage,
 })
 
 export const newestWithdrawalsQuery = () => withdrawalsQuery({ page: 1, limit: 5 })

@@ -2,13 +2,11 @@ import styled from '@emotion/styled'
 import type { Announcement, Notice } from '@member/api-client'
 import {
   bangkokMonth,
-  Button,
   Card,
   desktop,
   EmptyArt,
   EmptyState,
   Eye,
-  FormMessage,
   formatMonth,
   inParts,
   LinkButton,
@@ -16,6 +14,7 @@ import {
   Loaded,
   longFrom,
   LongPart,
+  MorePages,
   OpenCard,
   Page,
   Section,
@@ -107,7 +106,6 @@ const Inbox = ({ back, links }: InboxScreenProps) => {
 
 const NoticePages = ({ home, links }: { home: string; links: NoticeLinks }) => {
   const query = useAtomValue(noticesAtom)
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   return (
     <Loaded
       query={query}
@@ -122,12 +120,7 @@ const NoticePages = ({ home, links }: { home: string; links: NoticeLinks }) => {
       {({ pages }) => (
         <>
           <Notices notices={pages.flatMap(({ items }) => items)} links={links} />
-          <FormMessage tone="bad">{isFetchNextPageError ? t.moreFailed : null}</FormMessage>
-          {hasNextPage ? (
-            <Button wide variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t.more}
-            </Button>
-          ) : null}
+          <MorePages query={query} />
         </>
       )}
     </Loaded>

@@ -77,8 +77,6 @@ export const en = {
   heldBack: '{held} is set aside: it cannot be played with, but can be withdrawn at any time.',
   parcel: 'Parcel number {number}',
   reason: 'Reason: {why}',
-  more: 'Show earlier',
-  moreFailed: 'Earlier messages could not be loaded',
   empty: 'No messages yet',
   emptyNext: 'You will be told here when money comes in, goes out, or there is a reward',
   toHome: 'Go to home',

@@ -82,7 +82,7 @@ test('the map of friends is a list, the latest first, ten at a time', async () =
   const rows = () => within(list).findAllByRole('listitem')
   expect((await rows())[0]?.textContent).toContain('fr•••d0')
   expect(await rows()).toHaveLength(10)
-  await user.click(screen.getByRole('button', { name: 'แสดงเพิ่ม (เหลืออีก 2 คน)' }))
+  await user.click(within(list).getByRole('button', { name: 'แสดงเพิ่มเติม' }))
   expect(await rows()).toHaveLength(12)
 })
 

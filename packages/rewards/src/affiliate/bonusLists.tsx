@@ -1,12 +1,13 @@
 import {
   AsWritten,
-  Button,
   Card,
   formatDate,
   ListRow,
   LongList,
   Loaded,
+  MorePages,
   OwnMoney,
+  Rows,
   SkeletonRows,
   useOwnBaht,
   EmptyArt,
@@ -15,7 +16,6 @@ import {
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
-import { t as shared } from '../play/words.ts'
 import { affiliateLogAtom, maskedUsername, downlineBonusAtom } from './affiliate.ts'
 import { t } from './words.ts'
 
@@ -39,7 +39,7 @@ export const BonusByDay = () => {
       >
         {({ pages }) => (
           <>
-            <LongList items={pages.flatMap(({ items }) => items)} first={20}>
+            <Rows items={pages.flatMap(({ items }) => items)}>
               {({ date, username, bet, win, bonus }) => (
                 <ListRow
                   key={`${date} ${username ?? ''}`}
@@ -54,17 +54,8 @@ export const BonusByDay = () => {
                   value={<OwnMoney baht={bonus} tone="in" sign />}
                 />
               )}
-            </LongList>
-            {query.hasNextPage ? (
-              <Button
-                wide
-                variant="quiet"
-                busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {shared.more}
-              </Button>
-            ) : null}
+            </Rows>
+            <MorePages query={query} />
           </>
         )}
       </Loaded>

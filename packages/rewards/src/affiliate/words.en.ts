@@ -60,6 +60,5 @@ export const en = {
     joined: 'Signed up {date:date}',
     empty: 'No friend has signed up through your link yet',
     emptyNext: 'Share the link or QR code above with friends',
-    more: 'Show more ({left:number} left)',
   },
 } as const satisfies Translation<typeof th>

@@ -61,7 +61,6 @@ export const th = {
     joined: 'สมัครเมื่อ {date:date}',
     empty: 'ยังไม่มีเพื่อนที่สมัครผ่านลิงก์ของคุณ',
     emptyNext: 'แชร์ลิงก์หรือ QR ด้านบนให้เพื่อน',
-    more: 'แสดงเพิ่ม (เหลืออีก {left:number} คน)',
   },
 } as const
 

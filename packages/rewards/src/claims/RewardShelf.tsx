@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import type { ListedReward } from '@member/api-client'
 import {
-  Button,
   Card,
   desktop,
   EmptyState,
   EventArt,
   LinkButton,
   Loaded,
+  MorePages,
   Section,
   Skeleton,
   Stack,
@@ -16,7 +16,6 @@ import {
 import { useAtomValue } from 'jotai'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { t as shared } from '../play/words.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { shelfOf } from './claims.ts'
 import { RedeemDialog } from './RedeemDialog.tsx'
@@ -110,7 +109,6 @@ export const RewardShelf = ({
     chosen === undefined && gift
       ? query.data?.pages.flatMap((page) => page?.items ?? []).find(({ uuid }) => uuid === gift)
       : chosen
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const none = (title: string) => (
     <Card>
       <EmptyState
@@ -152,11 +150,7 @@ export const RewardShelf = ({
                   </section>
                 ),
               )}
-              {hasNextPage ? (
-                <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                  {shared.more}
-                </Button>
-              ) : null}
+              <MorePages query={query} />
             </Stack>
           )
         }}

@@ -6,10 +6,10 @@ import {
   LinkButton,
   Loaded,
   type LoadedQuery,
+  MorePages,
   Section,
   Skeleton,
   Tabs,
-  Button,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
@@ -21,7 +21,6 @@ import { eventsAtom, type CardTable, flipLogsAtoms } from './cards.ts'
 import { t } from './words.ts'
 import { GameAndPrizes } from '../play/PlaysLeft.tsx'
 import { PairedRows, PrizeLog } from '../prize/PrizeLog.tsx'
-import { t as shared } from '../play/words.ts'
 
 /** Past turns of one kind of card game; those that became one of the `requests` are listed there. */
 const FlipLogs = ({
@@ -32,14 +31,14 @@ const FlipLogs = ({
   requests: LoadedQuery<readonly RewardRequest[]> | undefined
 }) => {
   const query = useAtomValue(flipLogsAtoms[type])
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { data, error, refetch, isFetching } = query
   const isPending = query.isPending || requests?.isPending === true
   const logs = data?.pages.flatMap(({ items }) => items)
   const orders = new Set(requests?.data?.map(({ order }) => order))
   const isHidden = ({ order }: FlipLog) => typeof order === 'string' && orders.has(order)
   const hidden = logs?.filter(isHidden).length ?? 0
   const isAllHidden = !isPending && hidden > 0 && hidden === logs?.length
-  if (isAllHidden && !hasNextPage) return null
+  if (isAllHidden && !query.hasNextPage) return null
   return (
     <Section title={hidden > 0 ? t.otherLog : t.log}>
       <PairedRows flush>
@@ -51,11 +50,7 @@ const FlipLogs = ({
             isHidden={isHidden}
           />
         )}
-        {hasNextPage ? (
-          <Button wide variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {shared.more}
-          </Button>
-        ) : null}
+        <MorePages query={query} />
       </PairedRows>
     </Section>
   )

@@ -6,5 +6,4 @@ export const en = {
     uncertainHint: 'Check the result again. We look for the earlier result first, and send nothing twice.',
     askAgain: 'Check result',
   },
-  more: 'Show more',
 } as const satisfies Translation<typeof th>

@@ -7,7 +7,6 @@ export const th = {
     uncertainHint: 'กดตรวจผลอีกครั้ง ระบบจะหาผลเดิมก่อน ไม่ส่งซ้ำ',
     askAgain: 'ตรวจผลรายการ',
   },
-  more: 'แสดงเพิ่มเติม',
 } as const
 
 export const t = words<typeof th>(id)

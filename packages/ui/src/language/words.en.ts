@@ -35,6 +35,7 @@ export const en = {
     requestId: 'Reference {id}',
     stale: 'What you see may be out of date.',
     unreached: 'This will appear by itself once the connection is back.',
+    more: 'More could not be loaded. Please try again.',
     page: 'This page has a problem',
     pageText: 'This page could not be shown. The rest of the site still works.',
     partTitle: 'This page did not load in full',

@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'A list whose first rows are enough for most members.',
-      not: 'Lists that the server delivers in pages.',
+      not: 'Lists that the server delivers in pages: they end in MorePages, which looks the same.',
       access: 'A button loads more; the new rows follow the last one read.',
       copy: 'The button says “show more”, without numbers.',
     },

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { OpenCard } from '../card/OpenCard.ts'
 import { PartOfList, Rows } from './Rows.tsx'
 import { Button } from '../button/Button.tsx'
+import { FormMessage } from '../field/FormMessage.tsx'
 import { t } from '../language/words.ts'
 
 const Below = styled.div`
@@ -47,6 +48,50 @@ export const LongPart = ({ head, from, of, isTop, children }: LongPartProps) => 
   )
 }
 
+// Empty, it takes no space but stays mounted, as its message must.
+const Failed = styled.div<{ isEmpty: boolean }>`
+  ${({ isEmpty }) => (isEmpty ? 'position: absolute;' : 'margin: 12px 16px;')}
+`
+
+interface MoreProps {
+  busy?: boolean
+  hasFailed?: boolean
+  /** Undefined at the end of the list. */
+  onMore: (() => void) | undefined
+}
+
+/** End of a list that shows some rows at a time: the button for more, and the message if they did not come. */
+const More = ({ busy = false, hasFailed = false, onMore }: MoreProps) => (
+  <>
+    <Failed isEmpty={!hasFailed}>
+      <FormMessage>{hasFailed ? t.failure.more : null}</FormMessage>
+    </Failed>
+    {onMore ? (
+      <Button wide variant="quiet" busy={busy} onClick={onMore}>
+        {t.common.more}
+      </Button>
+    ) : null}
+  </>
+)
+
+export interface MorePagesProps {
+  query: {
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    isFetchNextPageError: boolean
+    fetchNextPage: () => Promise<unknown>
+  }
+}
+
+/** End of a list that the server sends in pages. */
+export const MorePages = ({ query }: MorePagesProps) => (
+  <More
+    busy={query.isFetchingNextPage}
+    hasFailed={query.isFetchNextPageError}
+    onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+  />
+)
+
 /** List of the first `first` items, and of twenty more per press; of many, those near the view. */
 export const LongList = <Item,>({
   items,
@@ -61,11 +106,7 @@ export const LongList = <Item,>({
   return (
     <>
       <Rows items={items.slice(0, count)}>{children}</Rows>
-      {items.length > count ? (
-        <Button wide variant="quiet" onClick={() => setCount(count + 20)}>
-          {t.common.more}
-        </Button>
-      ) : null}
+      {items.length > count ? <More onMore={() => setCount(count + 20)} /> : null}
     </>
   )
 }

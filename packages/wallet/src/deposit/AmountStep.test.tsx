@@ -36,6 +36,7 @@ describe('Amount step', () => {
 
   const links = {
     slipLink: '/auth/deposit/slip',
+    historyLink: '/auth/transaction/history?tab=deposits',
     contactLink: '/auth/contact',
     playLink: '/auth/games',
   }

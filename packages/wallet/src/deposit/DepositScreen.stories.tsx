@@ -24,6 +24,7 @@ const meta = {
   component: DepositScreen,
   args: {
     slipLink: '/auth/deposit/slip',
+    historyLink: '/auth/transaction/history?tab=deposits',
     contactLink: '/auth/contact',
     playLink: '/auth/games',
     withdrawLink: '/auth/withdraw',
@@ -191,16 +192,6 @@ export const LandedOnABreak = settled(
 )
 
 export const Rejected = settled({ status: 'REJECTED', remark: 'ยอดโอนไม่ตรงกับสลิป' }, /ไม่ได้รับอนุมัติ/)
-
-export const OlderPending: Story = {
-  beforeEach: mocked({ [call.deposits]: aList(someDeposits(10), { total: 43, limit: 10 }) }),
-  play: async ({ canvasElement }) => {
-    const older = await within(canvasElement).findByRole('button', { name: 'เก่ากว่า' })
-    changeMockApi({ [call.deposits]: never() })
-    await userEvent.click(older)
-    await within(canvasElement).findByText(/^หน้า 2 จาก/)
-  },
-}
 
 export const Full: Story = {
   beforeEach: mocked({

@@ -30,6 +30,7 @@ afterEach(() => {
 
 const links = {
   slipLink: '/auth/deposit/slip',
+  historyLink: '/auth/transaction/history?tab=deposits',
   contactLink: '/auth/contact',
   playLink: '/auth/games',
 }
@@ -137,20 +138,11 @@ test('a deposit that was refused says why', async () => {
   expect(screen.getAllByText('เหตุผล: ชื่อผู้โอนไม่ตรง').length).toBeGreaterThan(0)
 })
 
-test('older deposits are on the next page', async () => {
-  const all = someDeposits(23)
-  mockApi({
-    ...answers,
-    [call.deposits]: ({ query }: { query: Record<string, unknown> }) => {
-      const page = Number(query['page'])
-      return aList(all.slice((page - 1) * 10, page * 10), { total: 23, page, limit: 10 })
-    },
-  })
-  const user = open()
-  expect(await screen.findByText(/หน้า 1 จาก 3/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'เก่ากว่า' }))
-  expect(await screen.findByText(/หน้า 2 จาก 3/)).toBeTruthy()
-  expect(await screen.findByText('1,100.25 บาท')).toBeTruthy()
+test('the newest deposits are on the page, and all of them one press away', async () => {
+  mockApi({ ...answers, [call.deposits]: aList(someDeposits(10), { total: 23, limit: 10 }) })
+  open()
+  expect(await screen.findByText('+100.25 บาท')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ดูทั้งหมด' }).getAttribute('href')).toBe(links.historyLink)
 })
 
 test('a new member reads what comes next', async () => {

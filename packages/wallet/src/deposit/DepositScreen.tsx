@@ -10,28 +10,28 @@ import {
   SkeletonRows,
   EmptyArt,
 } from '@member/ui'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { t } from './words.ts'
-import { type EntryHref, useEntryHref, ReceiptLink } from '../money/ReceiptLink.tsx'
+import { type EntryHref, SeeAll, useEntryHref, ReceiptLink } from '../money/ReceiptLink.tsx'
 import { PayByNumber } from './PayAccounts.tsx'
 import { PayFlow } from './PayFlow.tsx'
 import { useLandedDeposit } from './usePayment.ts'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { DepositRow } from '../money/DepositRow.tsx'
-import { StaleRows, Pager } from '../money/Pager.tsx'
-import { depositPageAtom, depositPageQueryAtom, rowsPerPage } from './deposit.ts'
+import { newestDepositsAtom } from './deposit.ts'
 
-const DepositHistory = ({ entryHref }: { entryHref: EntryHref | undefined }) => {
+interface DepositHistoryProps {
+  historyLink: string
+  entryHref: EntryHref | undefined
+}
+
+const DepositHistory = ({ historyLink, entryHref }: DepositHistoryProps) => {
   const entry = useEntryHref(entryHref)
-  const [page, setPage] = useAtom(depositPageAtom)
-  // The next visit starts with the newest again.
-  useEffect(() => () => setPage(1), [setPage])
-  const query = useAtomValue(depositPageQueryAtom)
   return (
-    <Section title={t.history}>
+    <Section title={t.history} action={<SeeAll to={historyLink} />}>
       <Card flush>
         <Loaded
-          query={query}
+          query={useAtomValue(newestDepositsAtom)}
           skeleton={<SkeletonRows rows={5} />}
           isEmpty={({ total }) => total === 0}
           empty={
@@ -40,23 +40,12 @@ const DepositHistory = ({ entryHref }: { entryHref: EntryHref | undefined }) => 
             </EmptyState>
           }
         >
-          {({ items, total, limit }) => (
-            <>
-              <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
-                <MovingList>
-                  {items.map((deposit) => (
-                    <DepositRow key={deposit.uuid} deposit={deposit} to={entry?.('deposit', deposit.uuid)} />
-                  ))}
-                </MovingList>
-              </StaleRows>
-              <Pager
-                page={page}
-                limit={limit || rowsPerPage}
-                total={total}
-                busy={query.isPlaceholderData}
-                onPage={setPage}
-              />
-            </>
+          {({ items }) => (
+            <MovingList>
+              {items.map((deposit) => (
+                <DepositRow key={deposit.uuid} deposit={deposit} to={entry?.('deposit', deposit.uuid)} />
+              ))}
+            </MovingList>
           )}
         </Loaded>
       </Card>
@@ -67,6 +56,7 @@ const DepositHistory = ({ entryHref }: { entryHref: EntryHref | undefined }) => 
 export interface DepositScreenProps {
   slipLink: string
   contactLink: string
+  historyLink: string
   /** Address of the games; undefined while no game can be played. */
   playLink?: string | undefined
   back?: string | undefined
@@ -150,7 +140,7 @@ export const DepositScreen = (props: DepositScreenProps) => {
             {landing.isIn ? null : <PayByNumber slip={toSlip} slipBeside={attach} />}
           </>
         }
-        side={<DepositHistory entryHref={props.entryHref} />}
+        side={<DepositHistory historyLink={props.historyLink} entryHref={props.entryHref} />}
       />
     </Page>
   )

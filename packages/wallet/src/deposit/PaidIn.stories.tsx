@@ -10,6 +10,7 @@ const meta = {
   component: DepositScreen,
   args: {
     slipLink: '/auth/deposit/slip',
+    historyLink: '/auth/transaction/history?tab=deposits',
     contactLink: '/auth/contact',
     playLink: '/auth/games',
     entryHref: (kind, reference) => `/auth/transaction/history?kind=${kind}&entry=${reference}`,

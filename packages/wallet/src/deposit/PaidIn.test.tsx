@@ -34,6 +34,7 @@ const open = () =>
   show(
     <DepositScreen
       slipLink="/auth/deposit/slip"
+      historyLink="/history"
       contactLink="/auth/contact"
       playLink="/auth/games"
       entryHref={(kind, reference) => `/history/${kind}/${reference}`}
@@ -67,7 +68,7 @@ describe('Paid in', () => {
   })
 
   test('a deposit that has come does not lead to games while nothing can be played', async () => {
-    show(<DepositScreen slipLink="/auth/deposit/slip" contactLink="/auth/contact" />)
+    show(<DepositScreen slipLink="/auth/deposit/slip" historyLink="/history" contactLink="/auth/contact" />)
     await screen.findByLabelText('จำนวนเงินที่ฝาก')
     lands(750)
     expect(await screen.findByRole('button', { name: 'แสดงช่องทางฝากอีกครั้ง' })).toBeTruthy()
@@ -139,7 +140,7 @@ describe('Begun payment', () => {
     show(
       <>
         <Link to="/">ฝากเงิน</Link>
-        <DepositScreen slipLink="/slip" contactLink="/contact" playLink="/games" />
+        <DepositScreen slipLink="/slip" historyLink="/history" contactLink="/contact" playLink="/games" />
       </>,
       { path },
     )
@@ -177,7 +178,7 @@ describe('Begun payment', () => {
     const links = { contactLink: '/contact', playLink: '/games' }
     const user = show(
       <Routes>
-        <Route path="/" element={<DepositScreen slipLink="/slip" {...links} />} />
+        <Route path="/" element={<DepositScreen slipLink="/slip" historyLink="/history" {...links} />} />
         <Route path="/slip" element={<SlipScreen depositLink="/" helpHref={(word) => word} {...links} />} />
       </Routes>,
       { path: `/?amount=500.00&until=${Date.now() + 60_000}` },

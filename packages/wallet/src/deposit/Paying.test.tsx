@@ -29,6 +29,7 @@ afterEach(() => {
 
 const links = {
   slipLink: '/auth/deposit/slip',
+  historyLink: '/auth/transaction/history?tab=deposits',
   contactLink: '/auth/contact',
   playLink: '/auth/games',
 }

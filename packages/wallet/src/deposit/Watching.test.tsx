@@ -39,7 +39,7 @@ function open(bankFeed?: DepositAccountsAnswer['bankFeed'], path = '/') {
     [call.deposits]: aList([]),
     [call.accounts]: { ...answers[call.accounts], bankFeed },
   })
-  const links = { contactLink, playLink, slipLink: '/auth/deposit/slip' }
+  const links = { contactLink, playLink, slipLink: '/auth/deposit/slip', historyLink: '/history' }
   return show(<DepositScreen {...links} />, { path })
 }
 

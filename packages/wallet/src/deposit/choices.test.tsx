@@ -28,7 +28,9 @@ afterEach(() => {
 
 const patience = 10_000
 
-const deposit = <DepositScreen slipLink="/slip" contactLink="/contact" playLink="/games" />
+const deposit = (
+  <DepositScreen slipLink="/slip" historyLink="/history" contactLink="/contact" playLink="/games" />
+)
 
 const open = (changes: Record<string, unknown> = {}, at = deposit) => {
   mockApi({

@@ -1,13 +1,10 @@
 import {
   depositAccountsQuery,
-  depositsQuery,
   newestDepositsQuery,
   queryAtom,
   type Deposit,
   type DepositAccountsAnswer,
 } from '@member/api-client'
-import { atom } from 'jotai'
-import { keepPreviousData } from '@tanstack/query-core'
 import { memberAtom } from '../money/member.ts'
 import { stored } from '@member/api-client/stored'
 import { getSession } from '@member/api-client/session'
@@ -28,17 +25,9 @@ export const depositAccountsAtom = queryAtom((get) => ({
   refetchInterval: whileReporting,
 }))
 
-export const rowsPerPage = 10
 export const isPending = ({ status }: Deposit) => status === 'PENDING' || status === 'CHECKING'
 
 export const newestDepositsAtom = queryAtom(newestDepositsQuery)
-
-export const depositPageAtom = atom(1)
-
-export const depositPageQueryAtom = queryAtom((get) => ({
-  ...depositsQuery({ page: get(depositPageAtom), limit: rowsPerPage }),
-  placeholderData: keepPreviousData,
-}))
 
 const storedAmount = () => stored('localStorage', `deposit:last:${getSession()?.user.uuid ?? ''}`)
 

@@ -21,7 +21,9 @@ afterEach(signOut)
 
 const open = (setting: unknown, bonus: unknown = aBonusState()) => {
   mockApi({ ...answers, [call.setting]: setting, [call.bonus]: bonus })
-  return show(<DepositScreen slipLink="/slip" contactLink="/contact" playLink="/games" />)
+  return show(
+    <DepositScreen slipLink="/slip" historyLink="/history" contactLink="/contact" playLink="/games" />,
+  )
 }
 
 test('a form without the setting says that promotions are missing, and shows them on a press', async () => {

@@ -5,22 +5,18 @@ import {
   EmptyState,
   LinkButton,
   Loaded,
+  MorePages,
+  type MorePagesProps,
   Rows,
   SkeletonRows,
   type LoadedQuery,
 } from '@member/ui'
 import type { ReactNode } from 'react'
-import { StaleRows, Pager } from '../money/Pager.tsx'
+import { StaleRows } from '../money/StaleRows.ts'
 import { t } from './words.ts'
 import { isFiltered, type HistoryFilter } from './filter.ts'
 
-interface ListPage<Item> {
-  items: Item[]
-  total: number
-  limit: number
-}
-
-/** One page of a filtered list, with different texts for "no entries" and "none for this filter". */
+/** A filtered list, with different texts for "no entries" and "none for this filter". */
 export const HistoryList = <Item,>({
   query,
   filter,
@@ -29,7 +25,8 @@ export const HistoryList = <Item,>({
   start,
   children,
 }: {
-  query: LoadedQuery<ListPage<Item>> & { isPlaceholderData: boolean }
+  query: LoadedQuery<{ pages: { items: Item[] }[] }> &
+    MorePagesProps['query'] & { isPlaceholderData: boolean }
   filter: HistoryFilter
   change: (part: Partial<HistoryFilter>) => void
   none: string
@@ -40,9 +37,9 @@ export const HistoryList = <Item,>({
     <Loaded
       query={query}
       skeleton={<SkeletonRows rows={8} />}
-      isEmpty={({ items }) => items.length === 0}
+      isEmpty={({ pages }) => pages[0]?.items.length === 0}
       empty={
-        isFiltered(filter) || filter.page > 1 ? (
+        isFiltered(filter) ? (
           <EmptyState
             art={<EmptyArt name="history" />}
             title={t.emptyFiltered}
@@ -65,18 +62,12 @@ export const HistoryList = <Item,>({
         )
       }
     >
-      {({ items, total, limit }) => (
+      {({ pages }) => (
         <>
           <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
-            <Rows items={items}>{children}</Rows>
+            <Rows items={pages.flatMap(({ items }) => items)}>{children}</Rows>
           </StaleRows>
-          <Pager
-            page={filter.page}
-            limit={limit}
-            total={total}
-            busy={query.isPlaceholderData}
-            onPage={(page) => change({ page })}
-          />
+          <MorePages query={query} />
         </>
       )}
     </Loaded>

@@ -1,4 +1,4 @@
-import { aDeposit, aList, never, changeMockApi, unavailable } from '@member/api-client/testing'
+import { aDeposit, aList, never, changeMockApi, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call, mocked, someDeposits, someWithdrawals } from '../answers.testing.ts'
@@ -24,17 +24,20 @@ export const BeyondTheLimit: Story = {
 
 export const Withdrawals: Story = { parameters: { path: '/?tab=withdrawals' } }
 
-export const LastPage: Story = {
-  parameters: { path: '/?page=8' },
-  beforeEach: mocked({ [call.deposits]: aList(someDeposits(3), { total: 143, page: 8 }) }),
+const pressMore = async (canvas: HTMLElement, answer: object) => {
+  const more = await within(canvas).findByRole('button', { name: 'แสดงเพิ่มเติม' })
+  changeMockApi({ [call.deposits]: answer })
+  await userEvent.click(more)
 }
 
-export const TurningPage: Story = {
+export const LoadingMore: Story = {
+  play: async ({ canvasElement }) => pressMore(canvasElement, never()),
+}
+
+export const MoreFailed: Story = {
   play: async ({ canvasElement }) => {
-    const older = await within(canvasElement).findByRole('button', { name: 'เก่ากว่า' })
-    changeMockApi({ [call.deposits]: never() })
-    await userEvent.click(older)
-    await within(canvasElement).findByText(/^หน้า 2 จาก/)
+    await pressMore(canvasElement, refusal(404001))
+    await within(canvasElement).findByText(/^โหลดรายการเพิ่มไม่สำเร็จ/)
   },
 }
 

@@ -73,19 +73,13 @@ const HistoryFilters = ({
   )
 }
 
-/**
- * Returns the history's filter, read from the address, and a function that changes parts of it. A change returns
- * to page 1 unless the change names a page.
- */
+/** Returns the history's filter, read from the address, and a function that changes parts of it. */
 function useHistoryFilter() {
   const [search, setSearch] = useSearchParams()
   const filter = useMemo(() => readFilter(search), [search])
   const publish = useSetAtom(filterAtom)
   useLayoutEffect(() => publish(filter), [filter, publish])
-  const change = (part: Partial<HistoryFilter>) => {
-    // Another filter starts at its first page.
-    setSearch(writeFilter({ ...filter, page: 1, ...part }))
-  }
+  const change = (part: Partial<HistoryFilter>) => setSearch(writeFilter({ ...filter, ...part }))
   return [filter, change] as const
 }
 

@@ -1,8 +1,8 @@
 import {
-  depositsQuery,
+  depositPagesQuery,
   depositStatuses,
-  queryAtom,
-  withdrawalsQuery,
+  infiniteQueryAtom,
+  withdrawalPagesQuery,
   withdrawStatuses,
 } from '@member/api-client'
 import { keepPreviousData } from '@tanstack/query-core'
@@ -14,14 +14,12 @@ const rowsPerPage = 20
 /** The history's filter, which `useHistoryFilter` copies from the address. */
 export const filterAtom = atom<HistoryFilter>({
   tab: 'deposits',
-  page: 1,
   status: undefined,
   from: undefined,
   to: undefined,
 })
 
-const asked = ({ page, from, to }: HistoryFilter) => ({
-  page,
+const asked = ({ from, to }: HistoryFilter) => ({
   limit: rowsPerPage,
   ...(from && { from }),
   ...(to && { to }),
@@ -32,21 +30,21 @@ const statusIn = <Status extends string>(statuses: readonly Status[], { status: 
   return status && { status }
 }
 
-export const depositHistoryAtom = queryAtom((get) => {
+export const depositHistoryAtom = infiniteQueryAtom((get) => {
   const filter = get(filterAtom)
   const query = { ...asked(filter), ...statusIn(depositStatuses, filter) }
   return {
-    ...depositsQuery(query),
+    ...depositPagesQuery(query),
     enabled: filter.tab === 'deposits' && !isBackwards(filter),
     placeholderData: keepPreviousData,
   }
 })
 
-export const withdrawalHistoryAtom = queryAtom((get) => {
+export const withdrawalHistoryAtom = infiniteQueryAtom((get) => {
   const filter = get(filterAtom)
   const query = { ...asked(filter), ...statusIn(withdrawStatuses, filter) }
   return {
-    ...withdrawalsQuery(query),
+    ...withdrawalPagesQuery(query),
     enabled: filter.tab === 'withdrawals' && !isBackwards(filter),
     placeholderData: keepPreviousData,
   }

@@ -1,6 +1,7 @@
 import { Card, EmptyArt, EmptyState, LinkButton, List, Loaded, Section, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { DepositRow, WithdrawRow } from '../money/DepositRow.tsx'
+import { SeeAll } from '../money/ReceiptLink.tsx'
 import { t } from './words.ts'
 import { newestDepositsQuery, newestWithdrawalsQuery, queryAtom } from '@member/api-client'
 
@@ -22,14 +23,7 @@ export const LastMovements = ({ historyLink, depositLink }: { historyLink: strin
   // Both lists are needed to know the latest movements.
   const query = deposits.data && !withdrawals.data ? { ...withdrawals, data: undefined } : deposits
   return (
-    <Section
-      title={t.title}
-      action={
-        <LinkButton to={historyLink} variant="quiet" small>
-          {t.all}
-        </LinkButton>
-      }
-    >
+    <Section title={t.title} action={<SeeAll to={historyLink} />}>
       <Card flush>
         <Loaded query={query} skeleton={<SkeletonRows rows={shown} />} isEmpty={() => false}>
           {({ items }) => {

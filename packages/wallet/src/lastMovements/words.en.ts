@@ -3,7 +3,6 @@ import type { th } from './words.ts'
 
 export const en = {
   title: 'Recent',
-  all: 'See all',
   none: 'No transactions yet',
   deposit: 'Deposit',
 } as const satisfies Translation<typeof th>

@@ -4,7 +4,6 @@ export const id = 'wallet/lastMovements'
 
 export const th = {
   title: 'รายการล่าสุด',
-  all: 'ดูทั้งหมด',
   none: 'ยังไม่มีรายการเงิน',
   deposit: 'ฝากเงิน',
 } as const

@@ -93,7 +93,7 @@ test('points are called what they are where they are spent', async () => {
   const points = anEntry({ kind: 'points', unit: 'PNT', amount: 15, title: null })
   changeMockApi({ [list]: aLedgerPage([points], { months }) })
   open()
-  expect((await screen.findByRole('link', { name: /^คะแนน/ })).textContent).toContain('+15 คะแนน')
+  expect((await screen.findByRole('link', { name: /คะแนน/ })).textContent).toMatch(/คะแนน••••.*\+15 คะแนน/)
 })
 
 test('what a bonus asks for is one line, and a press shows the rest', async () => {
@@ -223,7 +223,7 @@ test('older entries follow at a press', async () => {
           }),
   })
   const user = open()
-  await user.click(await screen.findByRole('button', { name: 'ดูรายการก่อนหน้า' }))
+  await user.click(await screen.findByRole('button', { name: 'แสดงเพิ่มเติม' }))
   expect(await screen.findByText('+77.00 บาท')).toBeTruthy()
   expect(asked().pop()).toEqual({ cursor: 'c1' })
   expect(screen.getByText('ครบทุกรายการใน 12 เดือนแล้ว')).toBeTruthy()

@@ -10,6 +10,7 @@ import {
   IconButton,
   LinkButton,
   Loaded,
+  MorePages,
   Page,
   SkeletonRows,
   toast,
@@ -23,7 +24,7 @@ import {
 import { isAwaited } from '@member/api-client'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
-import { StaleRows } from '../money/Pager.tsx'
+import { StaleRows } from '../money/StaleRows.ts'
 import { EntryView } from './EntryView.tsx'
 import { isBackwards, isFiltered, type LedgerView, writeView, readView } from './filter.ts'
 import { entryAtom, getFileAtom, ledgerAtom, viewAtom } from './ledger.ts'
@@ -182,7 +183,6 @@ const Entries = ({ view, change, depositLink, isWaiting }: EntriesProps) => {
   const entries = useAtomValue(ledgerAtom)
   // The list's failure is not shown while the turnover loads.
   const query = isWaiting ? { ...entries, data: undefined, isPending: true, error: null } : entries
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   return (
     <Loaded
       query={query}
@@ -203,14 +203,8 @@ const Entries = ({ view, change, depositLink, isWaiting }: EntriesProps) => {
               linkOf={(entry) => linkOf({ ...view, entry })}
             />
           </StaleRows>
-          <FormMessage tone="bad">{isFetchNextPageError ? t.moreFailed : null}</FormMessage>
-          {hasNextPage ? (
-            <Button wide variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t.more}
-            </Button>
-          ) : (
-            <End>{isFiltered(view) ? t.endFiltered : t.end}</End>
-          )}
+          <MorePages query={query} />
+          {query.hasNextPage ? null : <End>{isFiltered(view) ? t.endFiltered : t.end}</End>}
         </>
       )}
     </Loaded>

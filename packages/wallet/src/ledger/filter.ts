@@ -16,14 +16,16 @@ export interface LedgerView {
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
+/** Links do not know which history a server has: its kinds by the tabs of the other. */
+const kindsOfTabs: Record<string, LedgerFilter> = { deposits: 'deposit', withdrawals: 'withdraw' }
+
 /** Reads the filters of the ledger from the address; ignores unknown values. */
 export function readView(search: URLSearchParams): LedgerView {
   const dayOf = (name: string) => {
     const text = search.get(name) ?? ''
     return day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
   }
-  // Older addresses of this page contain a tab.
-  const kind = search.get('kind') ?? (search.get('tab') === 'withdrawals' ? 'withdraw' : '')
+  const kind = search.get('kind') ?? kindsOfTabs[search.get('tab') ?? ''] ?? ''
   return {
     kind: ledgerFilters.find((one) => one === kind),
     period: periods.find((one) => one === search.get('period')) ?? 'all',

@@ -43,10 +43,8 @@ export const en = {
   netOf: '{kind}, net {amount}',
   sumsNote:
     'Includes game results. Leaves out withdrawals that were not approved and the money they returned.',
-  more: 'Show earlier',
   end: 'That is everything from the last 12 months',
   endFiltered: 'That is everything you selected',
-  moreFailed: 'More could not be loaded',
   empty: 'Nothing here yet',
   emptyNext: 'Every deposit, withdrawal and game is shown here',
   toDeposit: 'Go to deposit',

@@ -1,5 +1,5 @@
 import { words } from '@member/i18n'
-import type { LedgerFilter, LedgerKind, LedgerStep } from '@member/api-client'
+import type { LedgerFilter, LedgerKind } from '@member/api-client'
 import type { Period } from './filter.ts'
 
 export const id = 'wallet/ledger'
@@ -45,10 +45,8 @@ export const th = {
   net: 'เครดิตเปลี่ยน {amount}',
   netOf: 'สุทธิ{kind} {amount}',
   sumsNote: 'รวมผลของเกม ไม่รวมคำขอถอนที่ไม่อนุมัติและยอดที่คืนจากคำขอนั้น',
-  more: 'ดูรายการก่อนหน้า',
   end: 'ครบทุกรายการใน 12 เดือนแล้ว',
   endFiltered: 'ครบทุกรายการที่เลือกแล้ว',
-  moreFailed: 'โหลดรายการเพิ่มไม่สำเร็จ',
   empty: 'ยังไม่มีรายการ',
   emptyNext: 'เมื่อฝาก ถอน หรือเล่นเกม ทุกรายการจะแสดงที่นี่',
   toDeposit: 'ไปฝากเงิน',

@@ -11,6 +11,13 @@ export const ReceiptLink = ({ to }: { to: string }) => (
   </LinkButton>
 )
 
+/** Link from the newest entries to the whole list. */
+export const SeeAll = ({ to }: { to: string }) => (
+  <LinkButton small variant="quiet" to={to}>
+    {t.rows.all}
+  </LinkButton>
+)
+
 /** Link to a help page. Reloads the document, because the help's text is in the HTML of its page. */
 export const HelpLink = ({ to, children }: { to: string; children: string }) => (
   <p>

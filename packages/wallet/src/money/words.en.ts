@@ -22,14 +22,8 @@ export const en = {
     deposit: { AUTO: 'Deposit', SLIP: 'Deposit by slip', MANUAL: 'Deposit by our team' },
     withdraw: 'Withdrawal',
     receipt: 'View receipt',
+    all: 'See all',
     givenUp: 'Bonus of {amount} cancelled by this withdrawal',
     givenBack: 'Bonus of {amount} returned',
-  },
-  pager: {
-    label: 'Choose page',
-    newer: 'Newer',
-    older: 'Older',
-    page: 'Page {page:number} of {pages:number}',
-    total: '{total:number} in total',
   },
 } as const satisfies Translation<typeof th>

@@ -21,15 +21,9 @@ export const th = {
     deposit: { AUTO: 'ฝากเงิน', SLIP: 'ฝากด้วยสลิป', MANUAL: 'ฝากผ่านเจ้าหน้าที่' },
     withdraw: 'ถอนเงิน',
     receipt: 'ดูหลักฐานรายการ',
+    all: 'ดูทั้งหมด',
     givenUp: 'ยกเลิกโบนัส {amount} เพราะถอนเงิน',
     givenBack: 'คืนโบนัส {amount} แล้ว',
-  },
-  pager: {
-    label: 'เลือกหน้า',
-    newer: 'ใหม่กว่า',
-    older: 'เก่ากว่า',
-    page: 'หน้า {page:number} จาก {pages:number}',
-    total: 'ทั้งหมด {total:number} รายการ',
   },
 } as const
 

@@ -4,14 +4,13 @@ import {
   Card,
   EmptyArt,
   EmptyState,
-  LinkButton,
   MovingList,
   Loaded,
   Section,
   SkeletonRows,
 } from '@member/ui'
 import type { ReactNode } from 'react'
-import { type EntryHref, useEntryHref } from '../money/ReceiptLink.tsx'
+import { type EntryHref, SeeAll, useEntryHref } from '../money/ReceiptLink.tsx'
 import { t } from './words.ts'
 import { WithdrawStage } from './WithdrawStage.tsx'
 import { useAtomValue } from 'jotai'
@@ -26,14 +25,7 @@ interface WithdrawHistoryProps {
 const WithdrawHistory = ({ historyLink, entryHref }: WithdrawHistoryProps) => {
   const entry = useEntryHref(entryHref)
   return (
-    <Section
-      title={t.history}
-      action={
-        <LinkButton small variant="quiet" to={historyLink}>
-          {t.seeAll}
-        </LinkButton>
-      }
-    >
+    <Section title={t.history} action={<SeeAll to={historyLink} />}>
       <Card flush>
         <Loaded
           query={useAtomValue(lastWithdrawalsAtom)}

@@ -74,7 +74,6 @@ export const en = {
   retry: 'Send again',
   retried: 'Sent again',
   history: 'Withdrawal history',
-  seeAll: 'See all',
   empty: 'No withdrawals yet',
   emptyNext: 'Your withdrawals are shown here',
 } as const satisfies Translation<typeof th>
