@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatBaht, formatCount } from './formatBaht.ts'
 import { formatDate, formatDateTime, formatMonth } from './formatDate.ts'
 import { bangkokClock, bangkokDay, bangkokMoment, bangkokMonth, bangkokTime } from './bangkokTime.ts'
-import { formatTime } from './patterns.ts'
+import { formatSpan, formatTime } from './patterns.ts'
 
 test.each([
   [0, '0.00'],
@@ -77,4 +77,13 @@ test('a day and a clock there are a moment', () => {
 
 test('what is no moment is no day', () => {
   expect(bangkokDay('soon')).toBe('')
+})
+
+test.each([
+  [0, '0 นาที'],
+  [45, '45 นาที'],
+  [60, '1 ชั่วโมง'],
+  [150, '2 ชั่วโมง 30 นาที'],
+])('%i minutes read %s', (minutes, text) => {
+  expect(formatSpan(minutes)).toBe(text)
 })

@@ -1,9 +1,16 @@
 export { addFormats } from './compile.ts'
-export { bangkokClock, bangkokDay, bangkokMoment, bangkokMonth, bangkokTime, type Moment } from './bangkokTime.ts'
+export {
+  bangkokClock,
+  bangkokDay,
+  bangkokMoment,
+  bangkokMonth,
+  bangkokTime,
+  type Moment,
+} from './bangkokTime.ts'
 export { formatBaht, formatCount } from './formatBaht.ts'
 export { byLanguage, type Language, languageNames, languages, sharedLocales } from './languages.ts'
 export type { Messages, Translation } from './messages.ts'
-export { formatTime } from './patterns.ts'
+export { formatSpan, formatTime } from './patterns.ts'
 export { catalogueOf, showWords } from './showWords.ts'
 export type { LanguageTables, Table, Tables } from './tables.ts'
 export {

@@ -7,4 +7,6 @@ export const en = {
   date: 'D MMM YYYY',
   month: 'MMMM YYYY',
   time: '{clock}',
+  hours: '{count} {count|hour|hours}',
+  minutes: '{count} {count|minute|minutes}',
 } as const satisfies Translation<typeof th>

@@ -6,4 +6,6 @@ export const th = {
   date: 'DD/MM/BBBB',
   month: 'MMMM BBBB',
   time: '{clock}\u00a0น.',
+  hours: '{count} ชั่วโมง',
+  minutes: '{count} นาที',
 } as const

@@ -4,6 +4,7 @@ import {
   Card,
   CareArt,
   desktop,
+  formatSpan,
   Icon,
   type IconName,
   LinkButton,
@@ -24,7 +25,6 @@ import { t as breaks } from '../breaks/words.ts'
 import { useLimitWords } from '../limits/useLimitWords.ts'
 import { t as limitWords } from '../limits/words.ts'
 import { realityCheckAtom } from '../realityCheck/realityCheckAtom.ts'
-import { span } from '../setting/span.ts'
 import { t as setting } from '../setting/words.ts'
 import { t } from './words.ts'
 
@@ -118,7 +118,7 @@ export const Overview = ({ identityRow }: { identityRow: ReactNode }) => {
             ) : null}
             {hasRealityCheck ? (
               <Row to="?part=time" icon="clock" title={setting.part.time} query={reality}>
-                {({ minutes }) => (minutes === null ? t.noTime : t.every({ span: span(minutes) }))}
+                {({ minutes }) => (minutes === null ? t.noTime : t.every({ span: formatSpan(minutes) }))}
               </Row>
             ) : null}
             {hasBreaks ? (

@@ -1,10 +1,9 @@
 import { type AnswerRealityCheckRequest, messageOf } from '@member/api-client'
-import { Button, Dialog, formatTime, FormMessage, Skeleton, Stack, useOwnBaht } from '@member/ui'
+import { Button, Dialog, formatSpan, formatTime, FormMessage, Skeleton, Stack, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { realityCheckAtom } from './realityCheckAtom.ts'
-import { span } from '../setting/span.ts'
 import { t } from './words.ts'
 
 type Choice = AnswerRealityCheckRequest['choice']
@@ -53,7 +52,7 @@ export const Question = ({ onAnswer }: { onAnswer: (choice: Choice) => Promise<v
   const here = Date.parse(data.now) - Date.parse(data.startedAt) + Math.max(0, openedAt - dataUpdatedAt)
   return (
     <Dialog
-      title={t.ask.title({ span: span(Math.floor(here / 60_000)) })}
+      title={t.ask.title({ span: formatSpan(Math.floor(here / 60_000)) })}
       actions={choices().map(([choice, words]) => (
         <Button key={choice} wide busy={sent === choice} onClick={() => void answer(choice)}>
           {words}
@@ -68,7 +67,7 @@ export const Question = ({ onAnswer }: { onAnswer: (choice: Choice) => Promise<v
           </div>
           <div>
             <dt>{t.ask.played}</dt>
-            <dd>{span(data.playedMinutes)}</dd>
+            <dd>{formatSpan(data.playedMinutes)}</dd>
           </div>
           <div>
             <dt>{t.ask.net}</dt>

@@ -1,17 +1,16 @@
 import { type RealityCheck, realityCheckMinutes } from '@member/api-client'
 import { isInFlight, RESET } from '@member/commands'
-import { Button, Card, CommandMessage, Loaded, ChoiceField, Section, Stack } from '@member/ui'
+import { Button, Card, CommandMessage, formatSpan, Loaded, ChoiceField, Section, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { realityCheckAtom, setRealityCheckAtom } from './realityCheckAtom.ts'
-import { t as protection } from '../setting/words.ts'
 import { t } from './words.ts'
 
 const never = 'NEVER'
 const options = () => [
   ...realityCheckMinutes.map((minutes) => ({
     value: String(minutes),
-    label: protection.minutes({ count: minutes }),
+    label: formatSpan(minutes),
   })),
   { value: never, label: t.never },
 ]

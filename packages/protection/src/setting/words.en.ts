@@ -2,8 +2,6 @@ import type { Translation } from '@member/i18n'
 import type { th } from './words.ts'
 
 export const en = {
-  hours: '{count} {count|hour|hours}',
-  minutes: '{count} {count|minute|minutes}',
   title: 'Play safe',
   intro: 'Set your own limits, and we make sure they are kept',
   part: { limits: 'Limits', time: 'Reminders', break: 'Breaks', overview: 'Overview' },

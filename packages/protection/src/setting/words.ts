@@ -3,8 +3,6 @@ import { words } from '@member/i18n'
 export const id = 'protection'
 
 export const th = {
-  hours: '{count} ชั่วโมง',
-  minutes: '{count} นาที',
   title: 'เล่นอย่างมีสติ',
   intro: 'กำหนดขอบเขตของคุณเอง ระบบจะดูแลให้เป็นไปตามนั้น',
   part: { limits: 'วงเงิน', time: 'เตือนเวลาเล่น', break: 'พักการเล่น', overview: 'ภาพรวม' },

@@ -13,6 +13,7 @@ import {
   Card,
   EmptyState,
   Eye,
+  formatSpan,
   Loaded,
   Page,
   saveFile,
@@ -28,7 +29,6 @@ import { HelpLine } from '../setting/HelpLine.tsx'
 import { Months } from './Months.tsx'
 import { Periods, Facts, Since } from './spendingStyle.ts'
 import { t } from './words.ts'
-import { span } from '../setting/span.ts'
 
 const PeriodCard = ({
   sum,
@@ -61,7 +61,7 @@ const PeriodCard = ({
         </div>
         <div>
           <dt>{t.played}</dt>
-          <dd>{span(sum.playedMinutes)}</dd>
+          <dd>{formatSpan(sum.playedMinutes)}</dd>
         </div>
       </Facts>
     </Card>

@@ -103,7 +103,7 @@ test('older deposits follow by a press, to the last', async () => {
 test('what did not come is said, and asked for again by the same press', async () => {
   const user = open()
   const button = await more()
-  changeMockApi({ [call.deposits]: refusal(400000) })
+  changeMockApi({ [call.deposits]: refusal(404001) })
   await user.click(button)
   expect(await screen.findByText(/^โหลดรายการเพิ่มไม่สำเร็จ/)).toBeTruthy()
   changeMockApi({ [call.deposits]: paged(someDeposits(45)) })

@@ -5,13 +5,13 @@ import { tProgress } from './wordsProgress.ts'
 import type { Withdraw } from '@member/api-client'
 import { serverNow } from '@member/api-client/server-clock'
 import { serverClockAtom } from '@member/api-client/setting'
-import { bangkokDay, formatDateTime, formatTime } from '@member/ui'
+import { bangkokDay, formatDateTime, formatSpan, formatTime } from '@member/ui'
 import { useIsPast } from '../money/useIsPast.ts'
 
 /** Formats a duration in whole minutes (at least 1), or from two hours on in whole hours, rounded up. */
 function lengthOf(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return minutes < 120 ? tProgress.minutes({ minutes }) : tProgress.hours({ hours: Math.ceil(minutes / 60) })
+  return formatSpan(minutes < 120 ? minutes : Math.ceil(minutes / 60) * 60)
 }
 
 /** Usual duration of a withdrawal; while documents are awaited, their status instead. */

@@ -6,8 +6,6 @@ export const en = {
   measured: 'Half within {half} · 9 in 10 within {most}',
   expected: 'Expected in your account by {when}',
   late: 'This is taking longer than usual. You will be told when the money is in your account.',
-  minutes: '{minutes:number} {minutes|minute|minutes}',
-  hours: '{hours:number} {hours|hour|hours}',
   way: {
     PENDING: 'Request received',
     PROCESSING: 'Being transferred',

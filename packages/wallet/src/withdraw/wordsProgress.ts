@@ -7,8 +7,6 @@ export const th = {
   measured: 'ครึ่งหนึ่งภายใน {half} · 9 ใน 10 ภายใน {most}',
   expected: 'คาดว่าเงินเข้าบัญชีภายใน {when}',
   late: 'ใช้เวลานานกว่าปกติ ระบบจะแจ้งเมื่อเงินเข้าบัญชี',
-  minutes: '{minutes:number} นาที',
-  hours: '{hours:number} ชั่วโมง',
   way: {
     PENDING: 'รับคำขอแล้ว',
     PROCESSING: 'กำลังโอนเงิน',
