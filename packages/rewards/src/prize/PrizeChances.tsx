@@ -5,6 +5,11 @@ import { useId } from 'react'
 import { PrizePicture } from './PrizePicture.tsx'
 import { t } from './words.ts'
 
+// With rows, as high as the game beside it.
+const Root = styled(Card)<{ short: boolean }>`
+  ${({ short }) => short && 'align-self: start;'}
+`
+
 const Title = styled.h2`
   padding: 14px 20px;
   font-size: 1.1875rem;
@@ -106,7 +111,7 @@ export const PrizeChances = ({ prizes }: { prizes: readonly AnyPrize[] }) => {
   const id = useId()
   const chances = chancesOf(prizes)
   return (
-    <Card flush aria-labelledby={id}>
+    <Root flush short={!chances} aria-labelledby={id}>
       <Title id={id}>{t.all}</Title>
       {chances ? (
         <>
@@ -131,7 +136,7 @@ export const PrizeChances = ({ prizes }: { prizes: readonly AnyPrize[] }) => {
       ) : (
         <PrizeChips prizes={prizes} />
       )}
-    </Card>
+    </Root>
   )
 }
 

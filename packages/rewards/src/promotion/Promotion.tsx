@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { BonusState, PromotionSetting } from '@member/api-client'
 import { featureAtom, serverClockAtom, settingAtom } from '@member/api-client/setting'
-import { Card, Columns, desktop, EmptyArt, EmptyState, EventArt, bangkokClock, Stack } from '@member/ui'
+import { Card, desktop, EmptyArt, EmptyState, EventArt, bangkokClock, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { PeriodCard } from './PeriodCard.tsx'
@@ -17,27 +17,33 @@ const Two = styled.div`
   }
 `
 
-const Art = styled.div`
-  display: none;
+/** Terms of all periods and the way to the bonus: on a desktop in one row with a picture. */
+const Terms = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 16px;
+  & h2 {
+    margin-bottom: 8px;
+    font-size: 1.1875rem;
+  }
+  & ul {
+    padding-left: 20px;
+    list-style: disc;
+    color: var(--text-muted);
+  }
+  & li + li {
+    margin-top: 6px;
+  }
+  & > svg {
+    display: none;
+  }
   ${desktop} {
-    display: block;
-    margin: -20px -20px 16px;
-    padding: 12px;
-    background-image: linear-gradient(var(--brand-soft), transparent);
+    grid-template-columns: 132px minmax(0, 1fr) 260px;
+    grid-gap: 24px;
+    align-items: center;
     & > svg {
       display: block;
-      max-width: 160px;
-      margin: 0 auto;
     }
-  }
-`
-
-const Terms = styled.ul`
-  padding-left: 20px;
-  list-style: disc;
-  color: var(--text-muted);
-  & > li + li {
-    margin-top: 8px;
   }
 `
 
@@ -72,32 +78,28 @@ export const Promotion = ({
     )
   seen.sort((one, other) => rank(one) - rank(other))
   return (
-    <Columns
-      main={
-        <Two>
-          {seen.map(({ period, status }) => (
-            <PeriodCard key={period.number} period={period} bonusMax={setting.bonusMax} status={status} />
-          ))}
-        </Two>
-      }
-      side={
-        <Card>
-          <Art>
-            <EventArt name="promotion" />
-          </Art>
-          <Stack space={3}>
-            <h2>{t.means.title}</h2>
-            <Terms>
-              <li>{turnover(times)}</li>
-              {isForfeitable ? <li>{t.means.endsEarly}</li> : null}
-              <li>{t.means.clock}</li>
-            </Terms>
-            {turnoverNote}
-            {action}
-          </Stack>
-        </Card>
-      }
-    />
+    <Stack space={4}>
+      <Two>
+        {seen.map(({ period, status }) => (
+          <PeriodCard key={period.number} period={period} bonusMax={setting.bonusMax} status={status} />
+        ))}
+      </Two>
+      <Terms as="div">
+        <EventArt name="promotion" />
+        <div>
+          <h2>{t.means.title}</h2>
+          <ul>
+            <li>{turnover(times)}</li>
+            {isForfeitable ? <li>{t.means.endsEarly}</li> : null}
+            <li>{t.means.clock}</li>
+          </ul>
+        </div>
+        <Stack space={2}>
+          {action}
+          {turnoverNote}
+        </Stack>
+      </Terms>
+    </Stack>
   )
 }
 
