@@ -1,4 +1,5 @@
-import { Card, Eye, Loaded, Page, Section, Skeleton, Stack, Money, OwnMoney } from '@member/ui'
+import styled from '@emotion/styled'
+import { Card, desktop, Eye, Loaded, Page, Section, Skeleton, Stack, Money, OwnMoney } from '@member/ui'
 import { useAtomValue, atom } from 'jotai'
 import { isOnBreakAtom } from '../play/play.ts'
 import { Ladder } from './Ladder.tsx'
@@ -16,12 +17,27 @@ import {
 import { brandAtom } from '@member/brand'
 import { FigureRows } from '../play/PlaysLeft.tsx'
 
+/** A desktop has room for all side by side. */
+const LimitFigures = styled(FigureRows)`
+  ${desktop} {
+    & > div {
+      flex: 1 1 0%;
+      display: block;
+    }
+    & dd {
+      margin-left: 0;
+      font-size: 1.25rem;
+      text-align: left;
+    }
+  }
+`
+
 const Limits = ({ state }: { state: LevelState }) => {
   const { withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay, withdrawLeft } = state
   return (
     <Section title={t.limits.title}>
       <Card>
-        <FigureRows>
+        <LimitFigures>
           <div>
             <dt>{t.limits.perDay}</dt>
             <dd>
@@ -52,7 +68,7 @@ const Limits = ({ state }: { state: LevelState }) => {
             <dt>{t.limits.times}</dt>
             <dd>{t.limits.timesOf({ left: withdrawLeft.times, all: withdrawTimesPerDay })}</dd>
           </div>
-        </FigureRows>
+        </LimitFigures>
       </Card>
     </Section>
   )
