@@ -26,7 +26,6 @@ const LimitFigures = styled(FigureRows)`
     }
     & dd {
       margin-left: 0;
-      font-size: 1.25rem;
       text-align: left;
     }
   }
