@@ -26,6 +26,7 @@ const Table = styled.ul`
   ${narrow} {
     & > li {
       flex-basis: calc(50% - 8px);
+      min-width: min-content;
     }
   }
   ${desktop} {
@@ -65,7 +66,7 @@ const Tile = styled(Link)`
   padding: 10px 4px;
   ${narrow} {
     flex-direction: row;
-    padding: 4px 8px 4px 6px;
+    padding: 4px;
     text-align: left;
   }
   ${desktop} {
@@ -105,7 +106,9 @@ const Round = styled.span`
   color: var(--brand-text);
   ${narrow} {
     flex: none;
-    margin: 0 8px 0 0;
+    width: 36px;
+    height: 36px;
+    margin: 0 6px 0 0;
   }
   ${desktop} {
     width: 36px;
