@@ -38,8 +38,12 @@ const WideFrame = styled(Frame)`
   ${roomy} {
     --narrow: 100%;
     grid-template-rows: auto 1fr;
+    & > nav {
+      grid-column: 1;
+    }
     & > main {
       grid-row: 1 / span 2;
+      grid-column: 2;
     }
   }
   @media (min-width: 90em) {

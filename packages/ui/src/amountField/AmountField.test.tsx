@@ -102,6 +102,6 @@ test.each([
 
 test('bounds are named with their amount', () => {
   expect(bahtFault('50', { min: 100 })).toBe('ขั้นต่ำ 100\u00a0บาท')
-  expect(bahtFault('5000.01', { max: 5000 })).toBe('จำนวนเงินสูงสุด 5,000\u00a0บาท')
+  expect(bahtFault('5000.01', { max: 5000 })).toBe('สูงสุด 5,000\u00a0บาท')
   expect(bahtFault('100', { min: 100, max: 5000 })).toBeUndefined()
 })

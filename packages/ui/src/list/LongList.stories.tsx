@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../card/Card.ts'
 import { ListRow } from './ListRow.tsx'
-import { LongList } from './LongPart.tsx'
+import { LongList, MorePages } from './LongPart.tsx'
 
 const days = Array.from({ length: 500 }, (_, n) => `รายการที่ ${n + 1}`)
 
@@ -15,7 +15,7 @@ const Days = ({ first }: { first: number }) => (
 
 const meta = {
   component: Days,
-  subcomponents: { LongList },
+  subcomponents: { LongList, MorePages },
   parameters: {
     guide: {
       use: 'A list whose first rows are enough for most members.',

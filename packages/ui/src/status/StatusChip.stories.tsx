@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StatusChip } from './StatusChip.tsx'
+import { OnOff, StatusChip } from './StatusChip.tsx'
 
 const meta = {
   component: StatusChip,
+  subcomponents: { OnOff },
   parameters: {
     guide: {
       use: 'The state of a movement, a document, a level.',
@@ -23,3 +24,10 @@ export const Done: Story = { args: { tone: 'ok', children: 'สำเร็จ' 
 export const Waiting: Story = { args: { tone: 'warn', children: 'รอดำเนินการ' } }
 export const OwnIcon: Story = { args: { tone: 'info', icon: 'up', children: 'ระดับถัดไป' } }
 export const Failed: Story = { args: { tone: 'bad', children: 'ไม่สำเร็จ' } }
+export const OfSetting: Story = {
+  render: () => (
+    <>
+      <OnOff isOn /> <OnOff isOn={false} />
+    </>
+  ),
+}
