@@ -31,10 +31,10 @@ export function useCurrentCategory(): Category {
 
 const games = paths.category.path.replace(/category$/, '')
 
-/** True if the link leads to the current screen. */
+/** True if the link leads to the current screen, or to the one that the current one belongs to. */
 export const isIn = (to: string, pathname: string) => {
   const [path = ''] = to.split('?')
-  return path === pathname || (path.startsWith(games) && pathname.startsWith(games))
+  return `${pathname}/`.startsWith(`${path}/`) || (path.startsWith(games) && pathname.startsWith(games))
 }
 
 const Nav = styled.nav`
@@ -66,6 +66,7 @@ const Items = styled.ul`
   }
   & a[aria-current='page'] {
     color: var(--brand-text);
+    border-radius: var(--radius-s) var(--radius-s) 0 0;
     box-shadow: inset 0 -3px 0 var(--brand-strong);
   }
   @media (hover: hover) {

@@ -38,6 +38,7 @@ const Items = styled.ul`
   }
   & a[aria-current='page'] {
     color: var(--brand-text);
+    border-radius: var(--radius-s) var(--radius-s) 0 0;
     box-shadow: inset 0 -3px 0 var(--brand-strong);
   }
 `

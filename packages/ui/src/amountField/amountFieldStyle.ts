@@ -62,6 +62,7 @@ export const Choice = styled.button`
   font-family: var(--font-display);
   font-weight: 500;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   cursor: pointer;
   &[aria-pressed='true'] {
     border-color: var(--brand);

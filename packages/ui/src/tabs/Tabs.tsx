@@ -30,6 +30,7 @@ const Tab = styled.button`
   }
   &[aria-selected='true'] {
     background: var(--surface-3);
+    border-radius: var(--radius-s) var(--radius-s) 0 0;
     color: var(--text);
     box-shadow: inset 0 -2px 0 var(--brand);
   }
