@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Card, formatBaht, Phrases, StatusChip } from '@member/ui'
+import type { ReactNode } from 'react'
 import type { BonusPeriod, Status } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
@@ -51,6 +52,13 @@ const Means = styled.ul`
   & > li + li {
     margin-top: 6px;
   }
+  &:empty {
+    display: none;
+  }
+`
+
+const Way = styled.div`
+  margin-top: 16px;
 `
 
 const Chip = ({ status }: { status: Status }) => {
@@ -67,14 +75,15 @@ export const PeriodCard = ({
   period,
   bonusMax,
   status,
+  action,
 }: {
   period: BonusPeriod
   bonusMax: number
   /** Status of the period; undefined until the server's time is known. */
   status: Status | undefined
+  action: ReactNode
 }) => {
   const { start, end, isAllDay, isOvernight, rate, endNumber, every } = period
-  const most = formatBaht(bonusMax, { unit: true, short: true })
   const gives = rate > 0 ? t.rate({ rate }) : `+${formatBaht(endNumber, { unit: true })}`
   const hours = isAllDay ? t.allDay : t.time({ start, end })
   return (
@@ -88,15 +97,12 @@ export const PeriodCard = ({
       </Head>
       {status === 'had' && every ? <Again>{t.again[every]}</Again> : null}
       <Rate>{gives}</Rate>
-      {rate > 0 ? <Most>{t.most({ amount: most })}</Most> : null}
+      {rate > 0 ? (
+        <Most>
+          <Phrases>{t.most({ amount: formatBaht(bonusMax, { unit: true, short: true }) })}</Phrases>
+        </Most>
+      ) : null}
       <Means aria-label={t.means.title}>
-        {rate > 0 ? (
-          <li>
-            <Phrases>
-              {`${isAllDay ? t.means.allDay : t.means.between({ start, end })} ${t.means.rate({ rate, most })}`}
-            </Phrases>
-          </li>
-        ) : null}
         {endNumber > 0 ? (
           <li>
             <Phrases>{t.means.ending({ satang: satang(endNumber), amount: endNumber })}</Phrases>
@@ -104,6 +110,7 @@ export const PeriodCard = ({
         ) : null}
         {every ? <li>{t.means.every[every]}</li> : null}
       </Means>
+      {action ? <Way>{action}</Way> : null}
     </Card>
   )
 }

@@ -17,7 +17,7 @@ const Two = styled.div`
   }
 `
 
-/** Terms of all periods and the way to the bonus: on a desktop in one row with a picture. */
+/** Terms of all periods: on a desktop in one row with a picture and the links. */
 const Terms = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -38,7 +38,9 @@ const Terms = styled(Card)`
     display: none;
   }
   ${desktop} {
-    grid-template-columns: 132px minmax(0, 1fr) 260px;
+    grid-template-columns: 132px minmax(0, 1fr);
+    grid-auto-columns: 260px;
+    grid-auto-flow: column;
     grid-gap: 24px;
     align-items: center;
     & > svg {
@@ -54,7 +56,7 @@ export const Promotion = ({
   bonus,
 }: {
   setting: PromotionSetting | null
-  /** Shown once, below the notes. */
+  /** Shown once: in the card of the first open period, or below the notes if none is open. */
   action: ReactNode
   turnoverNote?: ReactNode
   bonus?: BonusState | undefined
@@ -67,7 +69,8 @@ export const Promotion = ({
     period,
     status: now === undefined ? undefined : statusOf(now, period, bonus),
   }))
-  // Decided once: what is known later must not move a period from under the finger.
+  // Decided once: what is known later must not move a period or the action from under the finger.
+  const [firstOpen] = useState(() => seen.find(({ status }) => status === 'open')?.period.number)
   const [ranks] = useState(() => new Map(seen.map(({ period, status }) => [period.number, rankOf(status)])))
   const rank = ({ period }: (typeof seen)[number]) => ranks.get(period.number) ?? 0
   if (!setting || seen.length === 0)
@@ -77,11 +80,18 @@ export const Promotion = ({
       </EmptyState>
     )
   seen.sort((one, other) => rank(one) - rank(other))
+  const below = seen.some(({ period }) => period.number === firstOpen) ? null : action
   return (
     <Stack space={4}>
       <Two>
         {seen.map(({ period, status }) => (
-          <PeriodCard key={period.number} period={period} bonusMax={setting.bonusMax} status={status} />
+          <PeriodCard
+            key={period.number}
+            period={period}
+            bonusMax={setting.bonusMax}
+            status={status}
+            action={period.number === firstOpen ? action : null}
+          />
         ))}
       </Two>
       <Terms as="div">
@@ -94,10 +104,12 @@ export const Promotion = ({
             <li>{t.means.clock}</li>
           </ul>
         </div>
-        <Stack space={2}>
-          {action}
-          {turnoverNote}
-        </Stack>
+        {below || turnoverNote ? (
+          <Stack space={2}>
+            {below}
+            {turnoverNote}
+          </Stack>
+        ) : null}
       </Terms>
     </Stack>
   )

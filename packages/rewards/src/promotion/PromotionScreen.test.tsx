@@ -89,23 +89,27 @@ test('a member reads both periods: hours, rate, cap, extra, and the play a bonus
   asMember()
   const first = await screen.findByRole('region', { name: morning })
   expect(first.textContent).toContain('โบนัส 10%')
-  expect(first.textContent).toContain('สูงสุด 500\u00a0บาท')
+  expect(first.textContent).toContain('ของยอดฝาก สูงสุด 500\u00a0บาท')
   expect(first.textContent).toContain('ลงท้ายด้วย .99 เช่น 500.99 บาท รับเพิ่ม 0.99\u00a0บาท')
   expect(screen.getByRole('region', { name: evening })).toBeTruthy()
   expect(await screen.findByText(/ยอดเล่น 5 เท่าของโบนัสก่อนถอน/)).toBeTruthy()
 })
 
 test.each([
-  ['21:15', ['ใช้ได้ตอนนี้', 'เปิดอีกครั้งพรุ่งนี้']],
-  ['09:15', ['เปิดวันนี้', 'เปิดวันนี้']],
-])('at %s a member reads when each period opens, and is led once to the deposit', async (time, words) => {
-  mockApi({ ...answers, [call.setting]: aSetting({ serverTime: `2026-11-20T${time}:00+07:00` }) })
-  asMember()
-  const deposit = await screen.findByRole('link', { name: 'ไปฝากเงิน' })
-  expect(deposit.getAttribute('href')).toBe('/auth/deposit')
-  const regions = screen.getAllByRole('region', { name: /น\.$/ })
-  for (const [at, region] of regions.entries()) expect(within(region).getByText(words[at]!)).toBeTruthy()
-})
+  ['21:15', ['ใช้ได้ตอนนี้', 'เปิดอีกครั้งพรุ่งนี้'], evening],
+  ['09:15', ['เปิดวันนี้', 'เปิดวันนี้'], undefined],
+])(
+  'at %s a member reads when each period opens, and is led once to the deposit',
+  async (time, words, open) => {
+    mockApi({ ...answers, [call.setting]: aSetting({ serverTime: `2026-11-20T${time}:00+07:00` }) })
+    asMember()
+    const deposit = await screen.findByRole('link', { name: 'ไปฝากเงิน' })
+    expect(deposit.getAttribute('href')).toBe('/auth/deposit')
+    expect(deposit.closest('section')?.getAttribute('aria-label')).toBe(open)
+    const regions = screen.getAllByRole('region', { name: /น\.$/ })
+    for (const [at, region] of regions.entries()) expect(within(region).getByText(words[at]!)).toBeTruthy()
+  },
+)
 
 test.each([
   [0, false],
@@ -127,7 +131,7 @@ test('a period that is the whole day says so, and is marked as running', async (
   mockApi({ ...answers, [call.memberSetting]: { setting } })
   asMember()
   const first = await screen.findByRole('region', { name: /ตลอดวัน$/ })
-  expect(first.textContent).toContain('ฝากเงินได้ตลอดวัน รับโบนัสเพิ่ม 10%')
+  expect(first.textContent).toMatch(/^ตลอดวัน.*โบนัส 10%ของยอดฝาก สูงสุด 500/)
   expect(first.textContent).not.toContain('00:00')
   expect(await within(first).findByText('ใช้ได้ตอนนี้')).toBeTruthy()
 })

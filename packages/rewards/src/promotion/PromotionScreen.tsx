@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { isAwaited, settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Card, LinkButton, Loaded, Page, Phrases, Skeleton, Stack, useBriefWait } from '@member/ui'
+import { Card, desktop, LinkButton, Loaded, Page, Phrases, Skeleton, Stack, useBriefWait } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Promotion } from './Promotion.tsx'
@@ -89,6 +89,9 @@ const ForVisitor = ({ registerLink }: { registerLink?: string | undefined }) => 
 
 const OneWidth = styled.div`
   max-width: 420px;
+  ${desktop} {
+    max-width: 280px;
+  }
 `
 
 const Action = ({ to, children }: { to: string; children: ReactNode }) => (

@@ -15,12 +15,9 @@ export const en = {
   had: 'Claimed',
   again: { ONCE: 'Once per member', DAY: 'Again tomorrow', WEEK: 'Again on Monday' },
   rate: '{rate}% bonus',
-  most: 'Up to {amount}',
+  most: 'of the deposit, up to {amount}',
   means: {
     title: 'Conditions',
-    between: 'Deposits from {start} to {end}',
-    allDay: 'Deposits at any time of day',
-    rate: 'get a bonus of {rate}% of the deposit, up to {most}',
     ending: 'A deposit that ends in {satang}, such as ฿500{satang}, gets an extra {amount:baht}',
     turnover:
       'A bonus needs a turnover of {times}× the bonus before it can be withdrawn. The deposit itself has no turnover condition.',
