@@ -1,6 +1,7 @@
 import {
   aCredit,
   aList,
+  anAddress,
   calls,
   changeMockApi,
   signOut,
@@ -56,6 +57,17 @@ test('what was won is sent to the address that is shown, and is followed below',
   expect(await screen.findByText('รอดำเนินการ')).toBeTruthy()
   expect(calls(call.flipReward)).toHaveLength(1)
   expect(calls(call.flipReward)[0]?.body).toEqual({ gameUuid: goodsCards.uuid, cardIndex: 0 })
+})
+
+test('an address is told once, and again where a parcel went elsewhere', async () => {
+  const [first, second, third, last] = someRequests(4)
+  const elsewhere = { ...third!, address: anAddress({ zipcode: '50000' }) }
+  changeMockApi({ [call.mine]: [first, second, elsewhere, last] })
+  open()
+  const parcels = within(await screen.findByRole('region', { name: 'ของรางวัลของฉัน' }))
+  const rows = await parcels.findAllByRole('listitem')
+  const codes = rows.map(({ textContent }) => /(10500|50000)/.exec(textContent)?.[0])
+  expect(codes).toEqual(['10500', undefined, '50000', '10500'])
 })
 
 test('credit that lies under a card is said to be the member’s, and points are shown where they are spent', async () => {

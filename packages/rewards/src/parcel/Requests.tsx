@@ -42,6 +42,17 @@ const Lead = styled.span`
   width: 56px;
 `
 
+// Without space for both, the status wraps below the name.
+const Head = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  & > :first-of-type {
+    margin-right: 8px;
+  }
+`
+
 const Small = styled.p`
   color: var(--text-muted);
   font-size: 0.875rem;
@@ -64,8 +75,17 @@ const Tracking = styled.div`
   }
 `
 
-const RequestRow = ({ request }: { request: RewardRequest }) => {
-  const { reward, createdAt, address, trackingNo, remark } = request
+const placeOf = (request: RewardRequest | undefined) =>
+  request?.address && `${request.address.name} ${addressLine(request.address)}`
+
+/** Requests whose address differs from that of the request above: one address is not repeated in each row. */
+const withOwnPlace = (requests: readonly RewardRequest[]) => {
+  const sent = requests.filter(({ address }) => address)
+  return sent.filter((request, at) => placeOf(request) !== placeOf(sent[at - 1]))
+}
+
+const RequestRow = ({ request, isPlaceShown }: { request: RewardRequest; isPlaceShown: boolean }) => {
+  const { reward, createdAt, trackingNo, remark } = request
   return (
     <ListRow
       icon={
@@ -80,7 +100,12 @@ const RequestRow = ({ request }: { request: RewardRequest }) => {
           />
         </Lead>
       }
-      title={reward.name}
+      title={
+        <Head>
+          <span>{reward.name}</span>
+          <RequestStatus request={request} />
+        </Head>
+      }
       note={
         <Dotted>
           <time dateTime={createdAt}>{t.asked({ when: createdAt })}</time>
@@ -88,14 +113,10 @@ const RequestRow = ({ request }: { request: RewardRequest }) => {
         </Dotted>
       }
     >
-      <RequestStatus request={request} />
       {remark ? <Small>{t.reason({ reason: remark })}</Small> : null}
-      {address ? (
+      {isPlaceShown ? (
         <Small>
-          {t.to}{' '}
-          <AsWritten>
-            {address.name} {addressLine(address)}
-          </AsWritten>
+          {t.to} <AsWritten>{placeOf(request)}</AsWritten>
         </Small>
       ) : null}
       {trackingNo ? (
@@ -129,11 +150,16 @@ export const Requests = ({
         </EmptyState>
       }
     >
-      {(requests) => (
-        <LongList items={requests} first={5}>
-          {(request) => <RequestRow key={request.uuid} request={request} />}
-        </LongList>
-      )}
+      {(requests) => {
+        const placed = withOwnPlace(requests)
+        return (
+          <LongList items={requests} first={5}>
+            {(request) => (
+              <RequestRow key={request.uuid} request={request} isPlaceShown={placed.includes(request)} />
+            )}
+          </LongList>
+        )
+      }}
     </Loaded>
   </PairedRows>
 )
