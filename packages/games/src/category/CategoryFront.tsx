@@ -12,6 +12,7 @@ import { GameCarousel } from './GameCarousel.tsx'
 import { GameCard } from '../card/GameCard.tsx'
 import { Cards } from '../lobby/GameRow.tsx'
 import { LastPlayed } from './LastPlayed.tsx'
+import { recentGamesAtom } from '../game/favourites.ts'
 import { useColumns } from '../lobby/GameGrid.tsx'
 
 /** The first games in complete rows. */
@@ -40,6 +41,8 @@ const fresh = (items: Game[]) => items.filter(({ isNew, isHot }) => isNew && !is
 export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: GamesLinks['lobbyLink'] }) => {
   const query = useCategory(cat)
   const gameSort = useAtomValue(featureAtom('gameSort'))
+  // Asked for together with the games, so that an empty row seldom takes a place above them.
+  useAtomValue(recentGamesAtom)
   return (
     <Loaded
       query={query}

@@ -122,6 +122,17 @@ describe('the games played last', () => {
     expect(isAbove(none, hot)).toBe(true)
   })
 
+  test('are asked for together with the games, and have no place where it is known first that there are none', async () => {
+    const games = later()
+    mockApi({ ...answers, [call.category]: games.answer, [call.recent]: [] })
+    const { store } = open('?cat=slot')
+    await waitFor(() => expect(calls(call.recent)).toHaveLength(1))
+    await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
+    games.come(answers[call.category]())
+    expect(await screen.findByText('เกมเด่น สล็อต')).toBeTruthy()
+    expect(screen.queryByText('เล่นล่าสุด')).toBeNull()
+  })
+
   test('have no place on a page that knows from the start that there are none', async () => {
     mockApi({ ...answers, [call.recent]: [] })
     const user = open('?cat=slot')

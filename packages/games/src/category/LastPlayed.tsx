@@ -1,6 +1,6 @@
 import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Failure, LinkButton, Section } from '@member/ui'
+import { Failure, Icon, LinkButton, Section } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ const Place = styled.div`
   }
 `
 
-const Instead = styled('div', { shouldForwardProp: (name) => name !== 'isEmpty' })<{ isEmpty: boolean }>`
+const Instead = styled.div`
   position: absolute;
   top: 0;
   right: 0;
@@ -33,7 +33,14 @@ const Instead = styled('div', { shouldForwardProp: (name) => name !== 'isEmpty' 
   overflow-y: auto;
   color: var(--text-muted);
   text-align: center;
-  ${({ isEmpty }) => isEmpty && 'border: 1px dashed var(--border-strong); border-radius: var(--radius-m);'}
+`
+
+const None = styled.p`
+  & > svg {
+    display: block;
+    margin: 0 auto 8px;
+    color: var(--brand-text);
+  }
 `
 
 /**
@@ -69,11 +76,14 @@ export const LastPlayed = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Games
       <Place aria-busy={isLate}>
         <Bones />
         {isLate ? null : (
-          <Instead isEmpty={!error}>
+          <Instead>
             {error ? (
               <Failure error={error} retry={refetch} retrying={isFetching} />
             ) : (
-              <p>{t.category.noneAgain}</p>
+              <None>
+                <Icon name="games" size={40} />
+                {t.category.noneAgain}
+              </None>
             )}
           </Instead>
         )}

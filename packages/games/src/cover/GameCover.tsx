@@ -2,6 +2,7 @@ import type { Game } from '@member/api-client'
 import { memo, useState } from 'react'
 import { gameCard } from '../game/game.ts'
 import { coverLook } from './coverLook.ts'
+import { gold } from './emblem/shapes.ts'
 import styled from '@emotion/styled'
 
 export const Box = styled.span`
@@ -69,7 +70,7 @@ export const GameCover = memo(function GameCover({
       <Scene viewBox="0 0 120 162" aria-hidden focusable="false">
         <g transform={isCaptioned ? 'translate(60 50) scale(.84)' : 'translate(60 81)'}>
           <Backdrop d={look.backdrop} transform={`rotate(${look.turn}) scale(1.2)`} />
-          <path d={look.frame} fill="url(#paint-brand)" fillRule="evenodd" />
+          <path d={look.frame} fill={gold} fillRule="evenodd" />
           <g transform={`rotate(${look.lean}) scale(${look.size.toFixed(2)})`}>
             {look.pose.map(({ emblem, at }) => (
               <g key={at} transform={at}>

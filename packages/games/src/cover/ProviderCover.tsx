@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { Backdrop, Brought, Scene } from './GameCover.tsx'
 import { providerLook } from './coverLook.ts'
+import { gold } from './emblem/shapes.ts'
 
 const Wide = styled.span`
   position: relative;
@@ -30,7 +31,7 @@ export function ProviderCover({
         <g transform="translate(80 42)">
           <Backdrop d={look.backdrop} transform={`rotate(${look.turn})`} />
           <g transform="scale(.66)">
-            <path d={look.frame} fill="url(#paint-gold)" fillRule="evenodd" />
+            <path d={look.frame} fill={gold} fillRule="evenodd" />
             <g transform="scale(.86)">
               {look.emblem.map(([paint, d]) => (
                 <path key={paint + d} d={d} fill={paint} />

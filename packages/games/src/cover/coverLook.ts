@@ -33,7 +33,7 @@ const backdrops = [
 
 const ring = (outer: number, inner: number) => disc(0, 0, outer) + disc(0, 0, inner)
 
-/** Paths of frames in the brand's colour; each provider has one of them. */
+/** Paths of golden frames; each provider has one of them. */
 const frames = [
   ring(51, 46) + ring(43, 42),
   'M0-55L55 0 0 55-55 0zM0-48L-48 0 0 48 48 0z',
