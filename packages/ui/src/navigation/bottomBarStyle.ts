@@ -44,9 +44,9 @@ export const Item = styled(Link)`
   align-items: center;
   justify-content: flex-end;
   height: var(--bar-height);
-  padding: 4px 2px 8px;
+  padding: 4px 2px 6px;
   color: var(--text-muted);
-  font-size: min(0.8125rem, 4.4vw);
+  font-size: min(0.8125rem, 4.2vw);
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
@@ -74,15 +74,15 @@ export const Awaited = styled('span', { shouldForwardProp: (prop) => prop !== 'i
   animation: ${({ isAwaited }) => (isAwaited ? appear : 'none')} 0.01s 4s both;
 `
 
-// No higher than the bar, so that it covers nothing.
+// No higher than the bar, so that it covers nothing, and clear of the tone marks of a label in one line.
 export const Centre = styled.span`
   position: absolute;
   top: 2px;
   display: flex;
   align-items: center;
   justify-content: center;
-  width: 32px;
-  height: 32px;
+  width: 28px;
+  height: 28px;
   border-radius: 50%;
   background: var(--brand);
   background-image: linear-gradient(160deg, var(--brand), var(--brand-strong));
