@@ -30,13 +30,13 @@ const Logo = styled('div', { shouldForwardProp: (prop) => prop !== 'hides' })<{ 
   ${({ hides }) => hides && '@media (max-width: 599px) { display: none; }'}
 `
 
-// On a phone their own padding separates them, so that the name fits beside a credit of five digits.
+// On a phone their own padding separates them, so that the name fits beside a credit of five digits. The glyph of the
+// menu, the last one, is at the page's margin.
 const Tools = styled.div`
   display: flex;
   align-items: center;
-  margin-right: -8px;
+  margin-right: -13px;
   @media (min-width: 600px) {
-    margin-right: 0;
     & > * + * {
       margin-left: 8px;
     }

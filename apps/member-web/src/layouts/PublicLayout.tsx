@@ -17,9 +17,11 @@ import { useAtomValue } from 'jotai'
 import { useSyncExternalStore } from 'react'
 import styled from '@emotion/styled'
 
+// The glyph of the menu is at the page's margin.
 const MobileOnly = styled.div`
   display: flex;
   align-items: center;
+  margin-left: -13px;
   ${desktop} {
     display: none;
   }

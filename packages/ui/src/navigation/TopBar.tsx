@@ -29,9 +29,9 @@ const Start = styled.div`
   align-items: center;
   flex: 0 1 auto;
   min-width: 0;
-  /* Clips the width, not the height. */
-  margin: -8px 0;
-  padding: 8px 0;
+  /* Clips the width on the right, not the height. */
+  margin: -8px 0 -8px -16px;
+  padding: 8px 0 8px 16px;
   overflow: hidden;
   line-height: 1.5;
 `
