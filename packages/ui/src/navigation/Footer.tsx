@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { Icon } from '../icon/Icon.tsx'
 import { Phrases } from '../layout/Phrases.tsx'
 import { callLink } from '../line/callLink.ts'
 import { desktop } from '../theme/token.ts'
@@ -75,7 +76,19 @@ const Rest = styled.details`
   & > summary {
     min-height: 44px;
     line-height: 44px;
+    list-style: none;
     cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    & > svg {
+      display: inline-block;
+      margin-left: 4px;
+      vertical-align: middle;
+    }
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
   }
   &[open] {
     flex: 1 0 100%;
@@ -173,7 +186,10 @@ const ShortFooter = ({ children, ...props }: FooterProps) => (
     ) : null}
     <Copyright {...props} />
     <Rest>
-      <summary>{t.footer.rest}</summary>
+      <summary>
+        {t.footer.rest}
+        <Icon name="down" size={16} />
+      </summary>
       {children}
       <SmallPrint {...props} />
     </Rest>
