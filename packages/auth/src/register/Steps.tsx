@@ -11,7 +11,7 @@ const Bars = styled.ol`
   & > li {
     height: 4px;
     border-radius: 2px;
-    background: var(--border-strong);
+    background: var(--border);
   }
   & > li[data-reached] {
     background: var(--brand-text);
@@ -20,6 +20,7 @@ const Bars = styled.ol`
 
 const Count = styled.span`
   display: block;
+  margin-bottom: 8px;
   color: var(--text-muted);
   font-size: 0.875rem;
 `
