@@ -13,7 +13,6 @@ import {
   CheckboxField,
   formatBaht,
   parseBaht,
-  Phrases,
   Section,
   toast,
 } from '@member/ui'
@@ -69,9 +68,7 @@ const AskedAbove = ({ askedAbove }: { askedAbove: number }) => {
                 }}
               />
             )}
-            <Note>
-              <Phrases>{t.within}</Phrases>
-            </Note>
+            <Note>{t.once}</Note>
             <Button type="submit" wide busy={busy} disabled={amount === askedAbove}>
               {t.save}
             </Button>

@@ -63,7 +63,7 @@ test('a code that is missing or wrong is said beside it', async () => {
 test('a member sets the amount above which they are asked', async () => {
   changeMockApi({ [factor]: on })
   const user = open()
-  expect(await screen.findByText(/ไม่ต้องกรอกรหัสซ้ำ/)).toBeTruthy()
+  expect(await screen.findByText('ยืนยันแล้วไม่ถามซ้ำ 5 นาที')).toBeTruthy()
   await user.click(await screen.findByRole('checkbox', { name: 'ทุกครั้งที่ถอน' }))
   await press(user, 'บันทึก')
   expect(await screen.findByText('กรอกจำนวนเงินมากกว่า 0')).toBeTruthy()
