@@ -4,16 +4,9 @@ import { Coin } from './piece/Coin.tsx'
 import { Gift } from './piece/Gift.tsx'
 import { sparkle, star } from './piece/pips.ts'
 
-/** Outline of a star in the colour of the text: nothing won, nothing lost. */
+/** Dash in the colour of the text: nothing won, nothing lost. */
 const Nothing = () => (
-  <path
-    d={star}
-    stroke="currentColor"
-    strokeWidth="2.5"
-    strokeLinejoin="round"
-    opacity="0.6"
-    transform="scale(0.9)"
-  />
+  <path d="M-9 1H9" stroke="currentColor" strokeWidth="4" strokeLinecap="round" opacity="0.6" />
 )
 
 export type PrizeName = keyof typeof pieces
