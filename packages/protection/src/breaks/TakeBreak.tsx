@@ -57,18 +57,17 @@ const Groups = styled.div`
   grid-gap: 16px;
 `
 
-const Group = styled.div<{ tone: 'info' | 'warn' }>`
+const Group = styled.div`
   position: relative;
   padding: 16px;
   border: 1px solid var(--border-strong);
-  border-top: 4px solid var(--${({ tone }) => tone});
   border-radius: var(--radius-m);
   background: var(--surface-2);
   & > svg {
     position: absolute;
     top: 16px;
     right: 16px;
-    color: var(--${({ tone }) => tone});
+    color: var(--text-muted);
   }
   & [role='radiogroup'] > p:first-of-type {
     margin: 0 36px 4px 0;
@@ -101,8 +100,8 @@ const isOneOf = (some: readonly Length[], length: Length) => some.includes(lengt
 const isBreak = (length: Length) => isOneOf(breakLengths, length)
 
 const groups = [
-  { kind: 'BREAK', tone: 'info', icon: 'clock', lengths: breakLengths },
-  { kind: 'EXCLUSION', tone: 'warn', icon: 'lock', lengths: exclusionLengths },
+  { kind: 'BREAK', icon: 'clock', lengths: breakLengths },
+  { kind: 'EXCLUSION', icon: 'lock', lengths: exclusionLengths },
 ] as const
 
 /** Returns what the chosen length means; undefined while the time is unknown. */
@@ -133,18 +132,18 @@ export const TakeBreak = ({ running, onTaken }: { running: RunningBreak | null; 
     setLength(undefined)
   }
   const longer = longerThan(running, clock?.())
-  const offered = groups.flatMap(({ kind, tone, icon, lengths: ofKind }) => {
+  const offered = groups.flatMap(({ kind, icon, lengths: ofKind }) => {
     const left = longer.filter((one) => isOneOf(ofKind, one))
-    return left.length > 0 ? [{ kind, tone, icon, left }] : []
+    return left.length > 0 ? [{ kind, icon, left }] : []
   })
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <Groups>
-          {offered.map(({ kind, tone, icon, left }, at) => {
+          {offered.map(({ kind, icon, left }, at) => {
             const chosen = left.find((one) => one === length)
             return (
-              <Group key={kind} tone={tone}>
+              <Group key={kind}>
                 <Icon name={icon} />
                 <ChoiceField<Length>
                   label={t.kinds[kind].title}
@@ -175,7 +174,7 @@ export const TakeBreak = ({ running, onTaken }: { running: RunningBreak | null; 
         />
         {/* The started break is shown above, with its end. */}
         <CommandMessage command={command} done="" />
-        <Button type="submit" variant="primary" wide busy={isInFlight(command)}>
+        <Button type="submit" variant={length ? 'primary' : 'secondary'} wide busy={isInFlight(command)}>
           {running ? t.longer : length ? t.startOf({ length: t.lengths[length] }) : t.start}
         </Button>
       </Stack>

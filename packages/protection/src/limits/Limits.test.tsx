@@ -49,7 +49,7 @@ test('a member sets a limit by typing it, and nothing is filled in before', asyn
   expect(plain(await screen.findByText(/มีผลแล้ว$/))).toBe(said)
   expect(calls(set).map(({ body }) => body)).toEqual([{ kind: 'DEPOSIT', period: 'DAY', amount: 500 }])
   expect(plain(await card())).toContain('ฝากไป 200 บาท จาก 500 บาท')
-  await user.click(screen.getByRole('radio', { name: 'วงเงินเสีย' }))
+  await user.click(screen.getByRole('radio', { name: 'เสีย' }))
   expect(screen.queryByText(/มีผลแล้ว$/)).toBeNull()
 })
 
@@ -201,7 +201,7 @@ test('a limit below what is gone already says what it shuts as it is typed, and 
   const passed = { ...lost, amount: 5000, left: 0 }
   mockApi({ ...answers, [limits]: aLimits([lost]), [set]: aLimits([passed]) })
   const user = open()
-  await user.click(await screen.findByRole('radio', { name: 'วงเงินเสีย' }))
+  await user.click(await screen.findByRole('radio', { name: 'เสีย' }))
   await user.click(screen.getByRole('radio', { name: 'ต่อสัปดาห์' }))
   await user.type(screen.getByLabelText('จำนวนเงิน'), '5000')
   expect(plain(screen.getByText(/วงเงินนี้จะครบทันที/))).toMatch(

@@ -4,8 +4,8 @@ import type { th } from './words.ts'
 export const en = {
   title: 'Your limits',
   intro: 'You can set several. The one you reach first applies.',
-  name: '{kind} {period}',
-  kind: { DEPOSIT: 'Deposit limit', LOSS: 'Loss limit', STAKE: 'Stake limit' },
+  name: '{kind} limit {period}',
+  kind: { DEPOSIT: 'Deposit', LOSS: 'Loss', STAKE: 'Stake' },
   period: { DAY: 'Per day', WEEK: 'Per week', MONTH: 'Per month' },
   each: { DAY: 'per day', WEEK: 'per week', MONTH: 'per month' },
   anew: {

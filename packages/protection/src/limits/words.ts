@@ -5,8 +5,8 @@ export const id = 'protection/limits'
 export const th = {
   title: 'วงเงินของคุณ',
   intro: 'ตั้งได้หลายวงเงิน วงเงินใดครบก่อน มีผลก่อน',
-  name: '{kind}{period}',
-  kind: { DEPOSIT: 'วงเงินฝาก', LOSS: 'วงเงินเสีย', STAKE: 'วงเงินเดิมพัน' },
+  name: 'วงเงิน{kind}{period}',
+  kind: { DEPOSIT: 'ฝาก', LOSS: 'เสีย', STAKE: 'เดิมพัน' },
   period: { DAY: 'ต่อวัน', WEEK: 'ต่อสัปดาห์', MONTH: 'ต่อเดือน' },
   each: { DAY: 'ต่อวัน', WEEK: 'ต่อสัปดาห์', MONTH: 'ต่อเดือน' },
   anew: {
