@@ -68,7 +68,7 @@ export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string 
       }
       valueNote={<MoneyStatus status={status} />}
     >
-      {remark ? <Reason remark={remark} /> : null}
+      <Reason remark={remark} isReturned={status === 'REJECTED'} />
       <ForfeitedBonus withdraw={withdraw} />
     </ListRow>
   )

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { t } from './words.ts'
-import { type ChipTone, StatusChip, useOwnBaht } from '@member/ui'
+import { type ChipTone, Dotted, StatusChip, useOwnBaht } from '@member/ui'
 import type { Withdraw } from '@member/api-client'
 
 const Root = styled.p`
@@ -9,8 +9,22 @@ const Root = styled.p`
   overflow-wrap: anywhere;
 `
 
-export const Reason = ({ remark }: { remark?: string | null | undefined }) =>
-  remark ? <Root>{t.status.reason({ reason: remark })}</Root> : null
+/** Line with the reason of an outcome, and whether the money is back in the credit. */
+export const Reason = ({
+  remark,
+  isReturned = false,
+}: {
+  remark?: string | null | undefined
+  isReturned?: boolean
+}) =>
+  remark || isReturned ? (
+    <Root>
+      <Dotted>
+        {remark ? t.status.reason({ reason: remark }) : null}
+        {isReturned ? t.rows.returned : null}
+      </Dotted>
+    </Root>
+  ) : null
 
 const tones = {
   PENDING: 'info',

@@ -22,6 +22,7 @@ export const en = {
     deposit: { AUTO: 'Deposit', SLIP: 'Deposit by slip', MANUAL: 'Deposit by our team' },
     withdraw: 'Withdrawal',
     receipt: 'View receipt',
+    returned: 'Returned to your credit',
     all: 'See all',
     givenUp: 'Bonus of {amount} cancelled by this withdrawal',
     givenBack: 'Bonus of {amount} returned',

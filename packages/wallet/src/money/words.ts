@@ -21,6 +21,7 @@ export const th = {
     deposit: { AUTO: 'ฝากเงิน', SLIP: 'ฝากด้วยสลิป', MANUAL: 'ฝากผ่านเจ้าหน้าที่' },
     withdraw: 'ถอนเงิน',
     receipt: 'ดูหลักฐานรายการ',
+    returned: 'เงินคืนเข้าเครดิตแล้ว',
     all: 'ดูทั้งหมด',
     givenUp: 'ยกเลิกโบนัส {amount} เพราะถอนเงิน',
     givenBack: 'คืนโบนัส {amount} แล้ว',

@@ -197,7 +197,7 @@ const ended = (end: 'SUCCESS' | 'REJECTED', remark: string | null, news: RegExp)
 
 export const Arrived = ended('SUCCESS', null, /^เงินเข้าบัญชีแล้ว/)
 
-export const Rejected = ended('REJECTED', 'ชื่อบัญชีปลายทางไม่ตรงกับชื่อสมาชิก', /^เงินคืนเข้าเครดิตแล้ว$/)
+export const Rejected = ended('REJECTED', 'ชื่อบัญชีปลายทางไม่ตรงกับชื่อสมาชิก', /^ไม่ได้รับอนุมัติ$/)
 
 export const Full: Story = {
   beforeEach: mocked({

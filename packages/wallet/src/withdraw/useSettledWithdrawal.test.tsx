@@ -38,6 +38,8 @@ test('a withdrawal that ends while the member looks on is announced, with the re
   act(() => publishNews({ withdraw }))
   expect(await screen.findByText(says(/ไม่ได้รับอนุมัติ เงินคืนเข้าเครดิตแล้ว/))).toBeTruthy()
   expect(screen.getAllByText('เหตุผล: ชื่อบัญชีไม่ตรง').length).toBeGreaterThan(0)
+  // Above the form, and in its row.
+  await waitFor(() => expect(screen.getAllByText('เงินคืนเข้าเครดิตแล้ว')).toHaveLength(2))
   expect(screen.getAllByText(/คืนโบนัส.*48/).length).toBeGreaterThan(0)
   expect(screen.getByRole('link', { name: 'ติดต่อเจ้าหน้าที่' }).getAttribute('href')).toBe('/auth/contact')
 })
@@ -112,4 +114,5 @@ test('a transfer that fails while the member looks on has failed in the list too
   changeMockApi({ [call.open]: [failed], [call.withdrawals]: aList([failed]) })
   act(() => publishNews({ withdraw: failed }))
   await waitFor(() => expect(screen.getAllByText('เหตุผล: ธนาคารปลายทางปิดระบบ')).toHaveLength(2))
+  expect(screen.queryByText('เงินคืนเข้าเครดิตแล้ว')).toBeNull()
 })
