@@ -19,6 +19,10 @@ export const formatDate = (moment: Moment): string => format(moment, patterns.da
 
 export const formatMonth = (moment: Moment): string => format(moment, patterns.month)
 
+/** Formats a month in its short form, as "ต.ค. 69" or "Oct 2026". */
+export const formatShortMonth = (moment: Moment): string =>
+  format(moment, patterns.month.replace('MMMM', 'MMM').replace('BBBB', 'BB'))
+
 export const formatDateTime = (moment: Moment): string => {
   const date = formatDate(moment)
   return date && `${date} ${formatTime(moment)}`

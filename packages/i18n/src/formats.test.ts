@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatBaht, formatCount } from './formatBaht.ts'
-import { formatDate, formatDateTime, formatMonth } from './formatDate.ts'
+import { formatDate, formatDateTime, formatMonth, formatShortMonth } from './formatDate.ts'
 import { bangkokClock, bangkokDay, bangkokMoment, bangkokMonth, bangkokTime } from './bangkokTime.ts'
 import { formatSpan, formatTime } from './patterns.ts'
 
@@ -41,6 +41,7 @@ const evening = '2026-11-20T23:59:30+07:00'
 test('a member reads the Buddhist era', () => {
   expect(formatDate(evening)).toBe('20/11/2569')
   expect(formatMonth(evening)).toBe('พฤศจิกายน 2569')
+  expect(formatShortMonth(evening)).toBe('พ.ย. 69')
 })
 
 test('both together are the date and the time of day, as each is written alone', () => {

@@ -123,7 +123,7 @@ export { toast } from './feedback/toast.ts'
 
 export { bangkokClock, bangkokDay, bangkokMoment, bangkokMonth } from '@member/i18n'
 export { formatBaht, formatCount } from '@member/i18n'
-export { formatDate, formatDateTime, formatMonth } from '@member/i18n/dates'
+export { formatDate, formatDateTime, formatMonth, formatShortMonth } from '@member/i18n/dates'
 export { formatSpan, formatTime } from '@member/i18n'
 export { bahtFault, parseBaht } from './amountField/parseBaht.ts'
 export { safeUrl } from './format/safeUrl.ts'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { SpendingMonth } from '@member/api-client'
-import { Card, formatMonth, Section, useAmountsHidden, useOwnBaht } from '@member/ui'
+import { Card, formatMonth, formatShortMonth, Section, useAmountsHidden, useOwnBaht } from '@member/ui'
 import { FigureTable } from './spendingStyle.ts'
 import { t } from './words.ts'
 
@@ -20,6 +20,14 @@ const Legend = styled.p`
     height: 14px;
     margin-right: 6px;
   }
+`
+
+/** Figure of the line at the top of the bars, which the highest reaches. */
+const Peak = styled.p`
+  border-bottom: 1px dashed var(--border-strong);
+  color: var(--text-muted);
+  font-size: 0.75rem;
+  text-align: right;
 `
 
 const Bars = styled.div`
@@ -80,8 +88,8 @@ const MonthBars = ({ months }: { months: readonly SpendingMonth[] }) => {
           <Out />
           {t.withdrawn}
         </span>
-        <span>{t.upTo({ baht: most })}</span>
       </Legend>
+      <Peak>{t.upTo({ baht: most })}</Peak>
       <Bars>
         {months.map(({ month, deposited, withdrawn }) => (
           <span key={month}>
@@ -133,10 +141,13 @@ export const Months = ({ months }: { months: readonly SpendingMonth[] }) => {
               <tbody>
                 {months.map(({ month, deposited, withdrawn, net }) => (
                   <tr key={month}>
-                    <th scope="row">{formatMonth(month)}</th>
+                    <th scope="row">
+                      <span>{formatMonth(month)}</span>
+                      <span aria-hidden="true">{formatShortMonth(month)}</span>
+                    </th>
                     <td>{baht(deposited)}</td>
                     <td>{baht(withdrawn)}</td>
-                    <td>{baht(0 - net)}</td>
+                    <td data-name={t.net}>{baht(0 - net)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -39,7 +39,7 @@ test('every month is in a table, whatever the bars show', async () => {
   const table = await screen.findByRole('table', { name: /ยอดฝากและถอนแต่ละเดือน/ })
   expect(within(table).getAllByRole('row')).toHaveLength(1 + 12)
   const june = within(table).getByRole('row', { name: /มิถุนายน 2569/ })
-  expect(june.textContent).toBe('มิถุนายน 25693,200.008,000.00−4,800.00')
+  expect(june.textContent).toBe('มิถุนายน 2569มิ.ย. 693,200.008,000.00−4,800.00')
 })
 
 test('the same figures are saved as a file; where that fails the member reads so, and may press again', async () => {

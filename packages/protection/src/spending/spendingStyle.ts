@@ -30,6 +30,52 @@ export const FigureTable = styled.div`
     padding-left: 0;
     text-align: left;
   }
+  & [aria-hidden] {
+    display: none;
+  }
+  /* On a phone months are short, and net deposits are below their month. */
+  @media (max-width: 699px) {
+    & tr {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr);
+      padding: 8px 0;
+      border-top: 1px solid var(--border);
+    }
+    & th,
+    & td {
+      padding: 0 0 0 8px;
+      border: 0;
+    }
+    & tbody th,
+    & td:last-of-type {
+      white-space: normal;
+    }
+    & td:last-of-type {
+      grid-column: 1 / -1;
+      padding: 0;
+      color: var(--text-muted);
+      text-align: left;
+    }
+    & td:last-of-type::before {
+      content: attr(data-name) ' ';
+    }
+    & [aria-hidden] {
+      display: inline;
+    }
+    & th:last-of-type:not(:first-of-type),
+    & [scope='row'] > span:first-of-type {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip: rect(0 0 0 0);
+    }
+  }
+  @media (max-width: 359px) {
+    & table {
+      font-size: 0.8125rem;
+    }
+  }
 `
 
 export const Periods = styled.ul`
