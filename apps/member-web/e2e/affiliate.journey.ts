@@ -3,7 +3,7 @@ import { call, logIn, somebody } from './person.ts'
 import { pressAtOnce } from './withOperator.ts'
 import { play } from './playing.ts'
 
-const masked = (username: string) => `${username.slice(0, 2)}***${username.slice(-2)}`
+const masked = (username: string) => `${username.slice(0, 2)}•••${username.slice(-2)}`
 
 test('a friend registers by a member’s link, plays, and what that brings is taken once', async ({
   page,

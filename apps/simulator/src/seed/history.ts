@@ -38,9 +38,9 @@ export function historyOf(person: Person, making: HistoryBuilder): History {
   const money = { person, history, ...making }
   const isDemo = person === demoMember
   const favourites = Array.from({ length: 5 }, () => random.pick(games))
-  // The demo member lost yesterday, so that there is a refund to claim.
+  // The demo member played once yesterday and lost, so that there is a refund to claim.
   const yesterday = new Date(startOfDay(now).getTime() - 3.5 * 3_600_000)
-  const isNearIt = (at: Date) => isDemo && at > new Date(yesterday.getTime() - 9 * 3_600_000)
+  const isNearIt = (at: Date) => isDemo && at > new Date(yesterday.getTime() - day)
   const paid = payments(person, random, now).filter(({ at }) => !isNearIt(at))
   if (isDemo) paid.push({ at: yesterday, amount: 6_000 })
   for (const { at, amount } of paid) {

@@ -4,6 +4,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '@member/api/testing/openTestDatabase'
 import { testServices } from '@member/api/testing/testServices'
+import { seededRandom } from '../catalogue/names.ts'
+import { historyOf } from './history.ts'
+import { playableGames } from './past.ts'
+import { demoMember } from './people.ts'
 import { ownPicturesFirst, seed } from './seed.ts'
 import {
   describeUnlogged,
@@ -90,6 +94,18 @@ test('there are deposits and withdrawals of every kind to look at', async () => 
   expect(await kinds(withdrawals)).toEqual(expect.arrayContaining(['PENDING', 'REJECTED', 'SUCCESS']))
   expect(await kinds(deposits)).toEqual(expect.arrayContaining(['REJECTED', 'SUCCESS']))
 })
+
+test.each(['00:10', '09:00', '21:40', '23:50'])(
+  'the demo member lost yesterday, also when the demonstration begins at %s',
+  (time) => {
+    const now = new Date(`2026-11-28T${time}:00+07:00`)
+    const random = seededRandom(1_000)
+    const memberUuid = random.uuid()
+    const [games, rebates] = [playableGames(), brand!.levelRebates]
+    const { nets } = historyOf(demoMember, { memberUuid, random, now, games, rebates, inviter: undefined })
+    expect(nets.get('2026-11-27')).toBeGreaterThan(0n)
+  },
+)
 
 test('the demo member has months behind them and may withdraw at once; the empty one has nothing', async () => {
   const demo = await levelState(open.database, await memberOf('demo1234'), shown.services.clock())

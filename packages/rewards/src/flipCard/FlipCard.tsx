@@ -54,7 +54,7 @@ export const FlipCard = ({ place, prize, waiting, price, shut, dim, onTurn }: Fl
           <Back dim={dim}>
             <CardBackArt />
             {price === undefined ? null : (
-              <Price>
+              <Price aria-hidden>
                 {price > 0 ? (
                   <>
                     <PrizeArt name="point" />

@@ -90,7 +90,7 @@ const Note = styled.p`
 /** Percent with two decimals, so that the figures are aligned. */
 const percentOf = (chance: number): string => {
   const percent = (chance * 100).toFixed(2)
-  return percent === '0.00' ? '<0.01' : percent
+  return percent === '0.00' ? '<0.01%' : `${percent}%`
 }
 
 /** Returns each prize with its chance, equal ones together, the most likely first; undefined if a chance is missing. */
@@ -124,7 +124,7 @@ export const PrizeChances = ({ prizes }: { prizes: readonly AnyPrize[] }) => {
                 <Body>
                   <Line>
                     <span>{prize.label}</span>
-                    {chance > 0 ? <strong>{percentOf(chance)}%</strong> : <small>{t.notNow}</small>}
+                    {chance > 0 ? <strong>{percentOf(chance)}</strong> : <small>{t.notNow}</small>}
                   </Line>
                   <Bar chance={chance} />
                 </Body>
