@@ -59,8 +59,8 @@ export const specCalls: Record<string, readonly string[]> = {
   'PATCH /api/auth/address': ['/auth/settings/manage-address'],
 }
 
-export const draws: [call: string, screen: string, heading: RegExp, ...buttons: string[]][] = [
+export const draws: [call: string, screen: string, heading: RegExp, ...buttons: (string | RegExp)[]][] = [
   ['wheel/reward', 'wheel', /กงล้อ/, 'หมุนกงล้อ'],
   ['game/flip-card/random-reward', 'flip-card', /เปิดไพ่/, 'ไพ่ใบที่ 1'],
-  ['game/flip-card-reward/random', 'flip-card-reward', /เปิดไพ่/, 'ไพ่ใบที่ 1', 'เปิดไพ่'],
+  ['game/flip-card-reward/random', 'flip-card-reward', /เปิดไพ่/, /^ไพ่ใบที่ 1( |$)/, 'เปิดไพ่'],
 ]

@@ -39,7 +39,8 @@ export interface FlipCardProps {
 
 export const FlipCard = ({ place, prize, waiting, price, shut, dim, onTurn }: FlipCardProps) => {
   const number = formatCount(place + 1)
-  const label = prize ? t.opened({ place: number, label: prize.label }) : t.card({ place: number })
+  const cost = price === undefined ? '' : ` ${price > 0 ? t.pay.points({ points: price }) : t.free}`
+  const label = prize ? t.opened({ place: number, label: prize.label }) : t.card({ place: number }) + cost
   return (
     <Place place={place}>
       <CardButton
@@ -54,7 +55,7 @@ export const FlipCard = ({ place, prize, waiting, price, shut, dim, onTurn }: Fl
           <Back dim={dim}>
             <CardBackArt />
             {price === undefined ? null : (
-              <Price aria-hidden>
+              <Price>
                 {price > 0 ? (
                   <>
                     <PrizeArt name="point" />

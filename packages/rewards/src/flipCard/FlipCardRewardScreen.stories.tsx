@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 const turn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const screen = within(canvasElement)
   await screen.findByRole('link', { name: /^แก้ไข\s*ที่อยู่จัดส่ง$/ })
-  await userEvent.click(await screen.findByRole('button', { name: 'ไพ่ใบที่ 2' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^ไพ่ใบที่ 2( |$)/ }))
 }
 
 export const Dealt: Story = {}

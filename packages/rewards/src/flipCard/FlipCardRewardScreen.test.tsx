@@ -35,7 +35,7 @@ const open = () =>
     <FlipCardRewardScreen back="/auth/media" next={nextLinks} addressLink="/auth/settings/manage-address" />,
   )
 const shownAddress = () => screen.findByRole('link', { name: /^แก้ไข\s*ที่อยู่จัดส่ง$/ })
-const card = () => screen.findByRole('button', { name: 'ไพ่ใบที่ 1' })
+const card = () => screen.findByRole('button', { name: /^ไพ่ใบที่ 1( |$)/ })
 
 test('the address is asked for before a card may be turned', async () => {
   changeMockApi({ [call.address]: null })

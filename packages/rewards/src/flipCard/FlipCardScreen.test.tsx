@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(signOut)
 
 const open = () => show(<FlipCardScreen back="/auth/media" next={nextLinks} />)
-const card = (place: number) => screen.findByRole('button', { name: `ไพ่ใบที่ ${place}` })
+const card = (place: number) => screen.findByRole('button', { name: new RegExp(`^ไพ่ใบที่ ${place}( |$)`) })
 const log = (order: string | null) => ({ ...someLogs(1)[0]!, uuid: 'new', order, prize: point })
 const lastKey = () => calls(call.flip)[0]?.headers['idempotency-key'] ?? null
 

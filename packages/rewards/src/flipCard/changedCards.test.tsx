@@ -14,7 +14,7 @@ afterEach(signOut)
 const turned = { cardIndex: 1, prize: prizes.credit, others: [], playLeft: 1, credit: aCredit() }
 const events = (cost: number) => [{ ...cards, playLeft: 3, playFree: 0, cost }]
 const open = () => show(<FlipCardScreen back="/auth/media" next={nextLinks} />)
-const card = (place: number) => screen.findByRole('button', { name: `ไพ่ใบที่ ${place}` })
+const card = (place: number) => screen.findByRole('button', { name: new RegExp(`^ไพ่ใบที่ ${place}( |$)`) })
 
 test('a price that changed since it was confirmed is refused, and the new one asked for', async () => {
   changeMockApi({ [call.events]: events(30), [call.flip]: refusal(409403, { cost: 40 }) })
