@@ -50,15 +50,10 @@ export const useShortcuts = (): Shortcut[] => {
 export const bottomBar = (
   category: Category,
   fourth: Brand['bottomBar'] = 'withdraw',
-): (Shortcut & { centre?: true })[] => [
-  { to: paths.dashboard.path, label: t.title.dashboard, icon: 'home' },
-  { to: paths.deposit.path, label: t.title.deposit, icon: 'deposit' },
-  { to: paths.category.href(category), label: t.title.category, icon: 'games', centre: true },
-  fourth === 'media'
-    ? { to: paths.media.path, label: t.title.media, icon: 'star' }
-    : { to: paths.withdraw.path, label: t.title.withdraw, icon: 'withdraw' },
-  { to: paths.contact.path, label: t.title.contact, icon: 'contact' },
-]
+): (Shortcut & { centre?: true })[] => {
+  const { dashboard, deposit, games, [fourth]: chosen, contact } = shortcuts()
+  return [dashboard, deposit, { ...games, to: paths.category.href(category), centre: true }, chosen, contact]
+}
 
 /** Returns the items of the top and bottom bars during a break; all of them are available then. */
 export const breakBar = (): (Shortcut & { centre?: true })[] => {
@@ -67,11 +62,7 @@ export const breakBar = (): (Shortcut & { centre?: true })[] => {
 }
 
 /** Returns the members' top bar on a desktop, where there is no bottom bar. */
-export const topBar = (category: Category): Shortcut[] => [
-  { to: paths.dashboard.path, label: t.title.dashboard, icon: 'home' },
-  { to: paths.category.href(category), label: t.title.category, icon: 'games' },
-  { to: paths.deposit.path, label: t.title.deposit, icon: 'deposit' },
-  { to: paths.withdraw.path, label: t.title.withdraw, icon: 'withdraw' },
-  { to: paths.media.path, label: t.title.media, icon: 'star' },
-  { to: paths.contact.path, label: t.title.contact, icon: 'contact' },
-]
+export const topBar = (category: Category): Shortcut[] => {
+  const { dashboard, games, deposit, withdraw, media, contact } = shortcuts()
+  return [dashboard, { ...games, to: paths.category.href(category) }, deposit, withdraw, media, contact]
+}
