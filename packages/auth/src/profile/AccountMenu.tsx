@@ -4,11 +4,8 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Reminder } from './Reminder.tsx'
+import { Reminder, roomy } from './Reminder.tsx'
 import { t } from './words.ts'
-
-/** Media query for screens wide enough for the menu, a form, and the content beside the form. */
-const roomy = '@media (min-width: 75em)'
 
 const Frame = styled.div`
   --narrow: 520px;

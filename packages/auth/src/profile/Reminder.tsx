@@ -2,7 +2,8 @@ import { Card, CareArt, Stack, tablet } from '@member/ui'
 import styled from '@emotion/styled'
 import { t } from '../password/words.ts'
 
-const roomy = '@media (min-width: 75em)'
+/** Media query for screens wide enough for the menu of the account beside a form. */
+export const roomy = '@media (min-width: 75em)'
 
 // In a third column where a window is wide enough, else below the menu, or below the form where there is no menu.
 const Root = styled.aside`
