@@ -70,7 +70,7 @@ const specified: readonly SpecRoute[] = [
   { spec: '/auth/reward', visit: '/auth/reward', heading: /ของรางวัล/, name: 'reward', for: 'member' },
   {
     spec: '/auth/reward/{categoryId}',
-    visit: '/auth/reward/1',
+    visit: '/auth/reward/gold',
     heading: /ของรางวัล/,
     name: 'reward-category',
     for: 'member',

@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { GameCard } from '../card/GameCard.tsx'
-import { gameCard } from '../game/game.ts'
+import { fromWidth, gameCard, widthFor } from '../game/game.ts'
 
 const perRow = 6
 
@@ -42,7 +42,7 @@ export const inRow = css`
       width: calc((100% - 50px) / 6);
     }
   }
-  @media (min-width: 68.75em) {
+  ${fromWidth(widthFor.eightColumns)} {
     & > li {
       width: calc((100% - 70px) / 8);
     }

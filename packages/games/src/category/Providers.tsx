@@ -3,7 +3,7 @@ import { Icon, oneLine } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { ProviderCover } from '../cover/ProviderCover.tsx'
-import { usePictureOf } from '../game/game.ts'
+import { fromWidth, usePictureOf, widthFor } from '../game/game.ts'
 import { t } from '../game/words.ts'
 
 const Tile = styled(Link)`
@@ -64,10 +64,10 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   grid-gap: 10px;
-  @media (min-width: 47.5em) {
+  ${fromWidth(widthFor.sixColumns)} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  @media (min-width: 68.75em) {
+  ${fromWidth(widthFor.eightColumns)} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `

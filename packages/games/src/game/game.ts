@@ -15,6 +15,12 @@ export const usePictureOf = () => {
 /** Size of a game's card: its width in a sliding row, and its height in parts of the width. */
 export const gameCard = { width: '8.75rem', ratio: 1.35 }
 
+/** Window widths (px at the default text size) from which a grid of games has six and eight columns. */
+export const widthFor = { sixColumns: 760, eightColumns: 1100 }
+
+/** Media query of a window that is at least `width` px wide; with larger text, wider. */
+export const fromWidth = (width: number) => `@media (min-width: ${width / 16}em)`
+
 /** Props of the deposit sheet that the app shows over a running game. */
 export interface DepositOverGame {
   notice: ReactNode

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { WindowedParts } from '@member/ui/windowed-parts'
 import { type ReactElement, useSyncExternalStore } from 'react'
-import { gameCard } from '../game/game.ts'
+import { gameCard, widthFor } from '../game/game.ts'
 import { t } from './words.ts'
 
 const listen = (look: () => void) => {
@@ -13,7 +13,7 @@ const listen = (look: () => void) => {
 const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 export const columnsOf = (width: number) =>
-  width < 260 ? 2 : width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : 8
+  width < 260 ? 2 : width < 560 ? 3 : width < widthFor.sixColumns ? 4 : width < widthFor.eightColumns ? 6 : 8
 
 export const useColumns = () =>
   useSyncExternalStore(

@@ -115,11 +115,6 @@ export const Empty: Story = {
   }),
 }
 
-export const UnknownCategory: Story = {
-  parameters: { path: '/auth/reward/9', pattern: '/auth/reward/:categoryId' },
-  beforeEach: rewired({ [call.rewards]: refusal(404001) }),
-}
-
 export const Loading: Story = {
   beforeEach: mocked({ [call.credit]: never(), [call.rewards]: never(), [call.requests]: never() }),
 }

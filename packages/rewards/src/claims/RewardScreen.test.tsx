@@ -35,7 +35,7 @@ const open = (path = '/auth/reward') =>
       earnLink="/auth/media"
       addressLink="/auth/settings/manage-address"
     />,
-    { path, pattern: path.split('/').length > 3 ? '/auth/reward/:categoryId' : '/auth/reward' },
+    { path, pattern: '/auth/reward/:categoryId?' },
   )
 const redeem = (name: string) =>
   screen.findByRole<HTMLButtonElement>('button', { name: new RegExp(`^แลก ${name}`) })
@@ -80,11 +80,14 @@ test('a category of the address is the one that is asked for and shown as chosen
   expect(calls(call.rewards)[0]?.body).toEqual({ page: 1, categoryId: '2' })
 })
 
-test('an unknown category leads back to all', async () => {
-  changeMockApi({ [call.rewards]: refusal(404001) })
+test('an unknown category shows all rewards', async () => {
+  changeMockApi({
+    [call.rewards]: ({ body }: { body: { categoryId?: string } }) =>
+      body.categoryId ? refusal(404001) : answers[call.rewards],
+  })
   open('/auth/reward/9')
-  expect(await screen.findByText('ไม่พบหมวดนี้')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'ดูของรางวัลทั้งหมด' }).getAttribute('href')).toBe('/auth/reward')
+  expect((await screen.findByRole('link', { name: 'ทั้งหมด' })).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByLabelText('address').textContent).toBe('/auth/reward')
 })
 
 test('what is out of stock cannot be asked for', async () => {

@@ -15,7 +15,7 @@ import {
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { shelfOf } from './claims.ts'
 import { RedeemDialog } from './RedeemDialog.tsx'
@@ -109,11 +109,11 @@ export const RewardShelf = ({
     chosen === undefined && gift
       ? query.data?.pages.flatMap((page) => page?.items ?? []).find(({ uuid }) => uuid === gift)
       : chosen
-  const none = (title: string) => (
+  const none = (
     <Card>
       <EmptyState
         art={<EventArt name="reward" />}
-        title={title}
+        title={t.empty}
         action={categoryId === undefined ? undefined : <LinkButton to={rewardLink}>{t.toAll}</LinkButton>}
       >
         {t.emptyNext}
@@ -125,12 +125,19 @@ export const RewardShelf = ({
       <Loaded query={query} skeleton={bones}>
         {({ pages }) => {
           const first = pages[0]
-          if (!first) return none(t.unknown)
+          // An unknown category, perhaps of an old link: all rewards are shown instead.
+          if (!first)
+            return (
+              <>
+                <Navigate to={rewardLink} replace />
+                {bones}
+              </>
+            )
           const goods = pages.flatMap((page) => page?.items ?? [])
           return (
             <Stack>
               <CategoryLinks categories={first.categories} chosen={categoryId} rewardLink={rewardLink} />
-              {goods.length === 0 ? none(t.empty) : null}
+              {goods.length === 0 ? none : null}
               {groupsOf(goods).map(({ name, rewards }) =>
                 rewards.length === 0 ? null : (
                   <section key={name} aria-label={t.group[name]}>

@@ -37,5 +37,4 @@ export const en = {
   empty: 'No rewards in this category yet',
   emptyNext: 'See another category',
   toAll: 'See all rewards',
-  unknown: 'Category not found',
 } as const satisfies Translation<typeof th>

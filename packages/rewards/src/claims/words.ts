@@ -38,7 +38,6 @@ export const th = {
   empty: 'หมวดนี้ยังไม่มีของรางวัล',
   emptyNext: 'ลองดูหมวดอื่น',
   toAll: 'ดูของรางวัลทั้งหมด',
-  unknown: 'ไม่พบหมวดนี้',
 } as const
 
 export const t = words<typeof th>(id)

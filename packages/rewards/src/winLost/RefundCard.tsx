@@ -80,7 +80,9 @@ export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
                 >
                   {uncertain ? shared.order.askAgain : t.refund.claim}
                 </Button>
-              ) : taken !== undefined ? null : refundable > 0 ? (
+              ) : taken !== undefined ? (
+                command.status === 'idle' && <FormMessage tone="info">{t.refund.next}</FormMessage>
+              ) : refundable > 0 ? (
                 <FormMessage tone="info">{t.refund.tooLittle({ amount: minWithdraw })}</FormMessage>
               ) : (
                 <FormMessage tone="info">

@@ -142,6 +142,12 @@ test('a day that was not lost gives nothing to claim', async () => {
   expect(screen.queryByRole('button', { name: 'รับเข้าเครดิต' })).toBeNull()
 })
 
+test('a member who has claimed reads when the next refund can be claimed', async () => {
+  mockApi({ ...answers, [call.log]: logOf(claimed) })
+  open()
+  expect(await screen.findByText('ยอดเสียสุทธิของวันนี้ รับคืนได้ในวันพรุ่งนี้')).toBeTruthy()
+})
+
 test('below the least there is nothing to claim, and it says why', async () => {
   mockApi({ ...answers, [call.log]: logOf(summary({ refundable: 0.5, minWithdraw: 1 })) })
   open()
