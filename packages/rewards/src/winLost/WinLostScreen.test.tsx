@@ -135,23 +135,15 @@ test('a lost answer is found by its key', async () => {
   expect(calls(call.withdraw)).toHaveLength(1)
 })
 
-test('a day that was not lost gives nothing to claim', async () => {
-  mockApi({ ...answers, [call.log]: logOf(summary({ net: 1_200, refundable: 0 })) })
+test.each([
+  ['a day that was not lost', summary({ net: 1_200, refundable: 0 }), 'เมื่อวานไม่มียอดเสียสุทธิ'],
+  ['less than the least', summary({ refundable: 0.5, minWithdraw: 1 }), 'ยอดคืนน้อยกว่าขั้นต่ำ 1 บาท'],
+  ['what was claimed', claimed, 'ยอดเสียสุทธิของวันนี้ รับคืนได้ในวันพรุ่งนี้'],
+])('%s cannot be claimed, and it says why', async (_what, log, why) => {
+  mockApi({ ...answers, [call.log]: logOf(log) })
   open()
-  expect(await screen.findByText('เมื่อวานไม่มียอดเสียสุทธิ')).toBeTruthy()
+  expect(await screen.findByText(why)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'รับเข้าเครดิต' })).toBeNull()
-})
-
-test('a member who has claimed reads when the next refund can be claimed', async () => {
-  mockApi({ ...answers, [call.log]: logOf(claimed) })
-  open()
-  expect(await screen.findByText('ยอดเสียสุทธิของวันนี้ รับคืนได้ในวันพรุ่งนี้')).toBeTruthy()
-})
-
-test('below the least there is nothing to claim, and it says why', async () => {
-  mockApi({ ...answers, [call.log]: logOf(summary({ refundable: 0.5, minWithdraw: 1 })) })
-  open()
-  expect(await screen.findByText('ยอดคืนน้อยกว่าขั้นต่ำ 1 บาท')).toBeTruthy()
 })
 
 test('the result of a period is the server’s, in all and by day', async () => {
