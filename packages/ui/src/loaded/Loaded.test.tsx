@@ -76,6 +76,12 @@ test('old content stays when a refresh fails', () => {
   expect(screen.getByRole('button', { name: 'ลองอีกครั้ง' })).toBeTruthy()
 })
 
+test('a further page that did not come makes the rows before it no older', () => {
+  show({ data: ['หนึ่ง'], error: new Error('ล้มเหลว'), isFetchNextPageError: true })
+  expect(screen.getByText('หนึ่ง')).toBeTruthy()
+  expect(screen.queryByText('ข้อมูลที่เห็นอาจไม่เป็นปัจจุบัน')).toBeNull()
+})
+
 test('an answer that came before the code of a pre-rendered part is shown, and the part is not rendered anew', () => {
   const container = document.createElement('div')
   document.body.appendChild(container)

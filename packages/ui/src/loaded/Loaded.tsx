@@ -14,6 +14,8 @@ export interface LoadedQuery<Data> {
   error: unknown
   refetch: () => unknown
   isFetching?: boolean
+  /** True if a further page failed to load: the end of the list says so, and the pages before it are up to date. */
+  isFetchNextPageError?: boolean
 }
 
 export interface LoadedProps<Data> {
@@ -40,11 +42,12 @@ const IsWithinStale = createContext(false)
  * After a failed refresh the old content stays, with one notice.
  */
 export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, children }: LoadedProps<Data>) => {
-  const { data, error, refetch, isPending, isFetching = false } = query
+  const { data, error, refetch, isPending, isFetching = false, isFetchNextPageError = false } = query
   const isWithinStale = useContext(IsWithinStale)
   // A pre-rendered page has no answers; an answer from before this code loaded is shown after hydration.
   const isHydrated = useHydrated()
-  const isStale = isWithinStale || (error !== null && error !== undefined)
+  const hasFailed = Boolean(error) && !isFetchNextPageError
+  const isStale = isWithinStale || hasFailed
   if (isHydrated && data === undefined && error)
     return <Failure error={error} retry={refetch} retrying={isFetching} />
   if (!isHydrated || data === undefined || isPending)
@@ -56,7 +59,7 @@ export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, child
     )
   return (
     <>
-      {error && !isWithinStale ? (
+      {hasFailed && !isWithinStale ? (
         <Stale>
           <Banner
             tone="warn"
