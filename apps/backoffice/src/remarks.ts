@@ -16,7 +16,7 @@ export const anotherBox = tick('isAnother', th.another)
 export const ruleNames = {
   idleMinutes: 'ไม่แตะหน้าจอกี่นาที จึงถามรหัสผ่านอีกครั้ง',
   minimumAge: 'อายุขั้นต่ำ (ปี) ตามวันเกิดที่ถามตอนสมัคร เว้นว่างไว้หากไม่ถาม',
-  phoneProof: 'ยืนยันเบอร์โทรด้วยรหัส SMS ตอนสมัคร',
+  phoneProof: 'ยืนยันเบอร์มือถือด้วยรหัส SMS ตอนสมัคร',
   consentVersion: 'เวอร์ชันของข้อตกลง สมาชิกที่ยอมรับเวอร์ชันอื่นจะถูกถามใหม่ เว้นว่างไว้หากไม่ถาม',
   identityFirstWithdrawal: 'ขอเอกสารก่อนถอนครั้งแรก',
   identityAbove: 'ขอเอกสารก่อนถอนเกิน (บาท) เว้นว่างไว้หากไม่ขอ',

@@ -43,7 +43,7 @@ export class BackOffice {
     const page = await browser.newPage()
     await page.goto(`${this.#address}/site`)
     const rules = page.locator('#rules form').first()
-    await rules.getByRole('checkbox', { name: 'ยืนยันเบอร์โทร' }).setChecked(isAsked)
+    await rules.getByRole('checkbox', { name: 'ยืนยันเบอร์มือถือ' }).setChecked(isAsked)
     await rules.getByRole('button', { name: 'บันทึกกติกา' }).click()
     await expect(page.getByRole('status')).toHaveText('เรียบร้อยแล้ว')
     await page.close()
