@@ -134,8 +134,11 @@ describe('the games played last', () => {
   })
 
   test('have no place on a page that knows from the start that there are none', async () => {
-    mockApi({ ...answers, [call.recent]: [] })
+    const recent = later()
+    mockApi({ ...answers, [call.recent]: recent.answer })
     const user = open('?cat=slot')
+    await screen.findByText('เกมเด่น สล็อต')
+    recent.come([])
     expect(await screen.findByText('เกมที่เล่นแล้วจะอยู่ตรงนี้')).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'หวย' }))
     expect(await screen.findByText('เกมเด่น หวย')).toBeTruthy()
@@ -143,8 +146,11 @@ describe('the games played last', () => {
   })
 
   test('are looked for again where they could not be read, in their place', async () => {
-    mockApi({ ...answers, [call.recent]: refusal(422101) })
+    const games = later()
+    mockApi({ ...answers, [call.category]: games.answer, [call.recent]: refusal(422101) })
     const user = open('?cat=slot')
+    await waitFor(() => expect(user.store.get(queryClientAtom).isFetching()).toBe(1))
+    games.come(answers[call.category]())
     const again = await screen.findByRole('button', { name: 'ลองอีกครั้ง' })
     changeMockApi({ [call.recent]: [theGame(0)] })
     await user.click(again)

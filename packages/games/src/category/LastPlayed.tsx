@@ -44,16 +44,16 @@ const None = styled.p`
 `
 
 /**
- * Row of the games played last. If the games below are there first, the row's place is reserved and stays, so that
- * nothing moves when the row arrives.
+ * Row of the games played last. If the games below are there first, or the row failed, its place is reserved and
+ * stays, so that nothing moves when the row arrives.
  */
 export const LastPlayed = ({ cat, lobbyLink }: { cat: Category; lobbyLink: GamesLinks['lobbyLink'] }) => {
   const query = useAtomValue(recentGamesAtom)
   const setting = useAtomValue(settingQueryAtom)
   const isOffered = useAtomValue(featureAtom('recent'))
   const isLate = isOffered === undefined ? setting.isPending : isOffered && query.isPending
-  const [isReserved] = useState(isLate)
   const { data: played = [], error, isFetching, refetch } = query
+  const [isReserved] = useState(isLate || Boolean(error))
   // The page of all games shows the most played; other pages show their own.
   const [games, of] =
     cat === 'hot' ? [played, 'all' as const] : [played.filter(({ category }) => category === cat), cat]
