@@ -47,18 +47,18 @@ const slice = (count: number) => {
 }
 
 /**
- * Returns the place of a label in one of `count` segments, where it fits however the wheel is turned. `from`
- * is the distance of its centre from the rim (percent of the radius), `broad` its width (percent of the
- * disc's width).
+ * Returns the place of a label in one of `count` segments, where it fits however the wheel is turned: below its
+ * picture, which few enough segments have room for, or alone. `from` is the distance of its centre from the
+ * rim (percent of the radius), `broad` its width (percent of the disc's width).
  */
-const roomOf = (count: number) => {
+const roomOf = (count: number, isPictured: boolean) => {
   const sine = Math.sin(Math.PI / Math.max(3, count))
-  const middle = 172 / (1 + sine)
-  return { from: 100 - middle / 2, broad: Math.min(34, middle * sine * 0.48) }
+  const middle = isPictured ? 86 : 172 / (1 + sine)
+  return { from: 100 - middle / 2, broad: Math.min(34, middle * sine * (isPictured ? 0.455 : 0.48)) }
 }
 
 /** Distance of a segment's picture from the rim (percent of the radius). */
-const pieceFrom = 69
+const pieceFrom = 28.5
 
 /** Text style of a segment that did not win. */
 const dimmed = { ink: '#ffffff', dim: true }
@@ -76,6 +76,7 @@ export const WheelDisc = ({
 }) => {
   const count = segments.length
   const step = 360 / count
+  const isPictured = count <= 10
   const coloured = segments.map((segment, place) => ({ segment, ...segmentColour(segment.color, place) }))
   return (
     <Clip aria-hidden>
@@ -96,9 +97,9 @@ export const WheelDisc = ({
           {coloured.map(({ segment }, place) => (
             <circle
               key={segment.id}
-              cy={3 - radius}
-              r="4"
-              fill="#f4d27a"
+              cy={2 - radius}
+              r="4.5"
+              fill="url(#wheel-gold)"
               transform={`rotate(${(place + 0.5) * step})`}
             />
           ))}
@@ -112,7 +113,7 @@ export const WheelDisc = ({
               angle={place * step}
               {...(won === undefined || segment.id === won ? { ink } : dimmed)}
             >
-              <Upright data-upright={place * step} {...roomOf(count)} angle={upright}>
+              <Upright data-upright={place * step} {...roomOf(count, isPictured)} angle={upright}>
                 {amount ? (
                   <>
                     <Figure>{amount.figure}</Figure>
@@ -122,7 +123,7 @@ export const WheelDisc = ({
                   <Name>{segment.label}</Name>
                 )}
               </Upright>
-              {count <= 10 ? (
+              {isPictured ? (
                 <Upright data-upright={place * step} from={pieceFrom} broad={12} angle={upright}>
                   <Piece>
                     <PrizePicture prize={segment} />

@@ -32,16 +32,23 @@ const WheelRim = ({ lit }: { lit: boolean }) => (
           <stop offset="1" stopColor="#7a4d0c" />
         </linearGradient>
         <radialGradient id="wheel-depth">
-          <stop offset="0.2" stopColor="#fff" stopOpacity="0.08" />
-          <stop offset="0.75" stopColor="#000" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity="0.3" />
+          <stop offset="0.14" stopOpacity="0.45" />
+          <stop offset="0.36" stopOpacity="0.04" />
+          <stop offset="0.7" stopColor="#fff" stopOpacity="0.1" />
+          <stop offset="0.9" stopOpacity="0.02" />
+          <stop offset="1" stopOpacity="0.38" />
         </radialGradient>
       </defs>
-      <circle r="199" fill="url(#wheel-gold)" />
-      <circle r="184" fill="#14110a" />
+      <circle r="200" fill="url(#wheel-gold)" />
+      <circle r="190" stroke="var(--brand-strong)" strokeWidth="13" fill="none" />
+      <circle r="190" stroke="#000" strokeOpacity="0.66" strokeWidth="13" fill="none" />
+      <circle r="198.5" stroke="#fff" strokeOpacity="0.45" fill="none" />
       {bulbs.map((place) => (
-        <g key={place} transform={`rotate(${place * 15 + 7.5})`}>
-          <Bulb cy="-191.5" r="4" lit={lit} odd={place % 2 === 1} />
+        <g key={place} transform={`rotate(${place * 15 + 7.5}) translate(0 -190)`}>
+          <Bulb lit={lit} odd={place % 2 === 1}>
+            <circle r="7" opacity="0.28" />
+            <circle r="3.6" />
+          </Bulb>
         </g>
       ))}
     </svg>
@@ -51,22 +58,22 @@ const WheelRim = ({ lit }: { lit: boolean }) => (
 const WheelFrame = () => (
   <Layer aria-hidden>
     <svg viewBox="-200 -200 400 400" width="100%" focusable="false">
-      <circle r="34" cy="3" fill="#000" opacity="0.35" />
-      <circle r="34" fill="url(#wheel-gold)" />
-      <circle r="26" fill="#191510" />
+      <circle r="181" stroke="url(#wheel-gold)" strokeWidth="6" fill="none" />
+      <circle r="34" cy="4" opacity="0.4" />
+      <circle r="33" fill="url(#wheel-gold)" />
+      <circle r="27" opacity="0.55" />
+      <circle r="25" fill="url(#paint-brand)" />
+      <path d="M-23-9A25 25 0 0120-15C5-17-12-16-23-9z" fill="#fff" opacity="0.4" />
       <path
         d="M0-16L4.700-5.700 15.200-4.900 7.200 2.300 9.400 12.900 0 7.500-9.400 12.900-7.200 2.300-15.200-4.900-4.700-5.700z"
-        fill="url(#wheel-gold)"
+        fill="var(--on-brand)"
+        transform="scale(.94)"
       />
-      <path d="M0-160L-15-203a15 11 0 0130 0z" fill="#000" opacity="0.35" transform="translate(0 4)" />
-      <path
-        d="M0-162L-15-202a15 11 0 0130 0z"
-        fill="#e5342b"
-        stroke="#fff4d6"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
-      <circle cy="-199" r="4.5" fill="#fff4d6" />
+      <path d="M0-160L-18-202a18 15 0 0136 0z" opacity="0.4" transform="translate(0 5)" />
+      <path d="M0-160L-18-202a18 15 0 0136 0z" fill="url(#wheel-gold)" />
+      <path d="M0-169L-13-201a13 11 0 0126 0z" fill="url(#paint-bad)" />
+      <path d="M-3-177L-11-201a11 9 0 017-9z" fill="#fff" opacity="0.35" />
+      <circle cy="-202" r="4.5" fill="#fff4d6" />
     </svg>
   </Layer>
 )

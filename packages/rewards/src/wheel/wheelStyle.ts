@@ -18,6 +18,9 @@ export const Square = styled.div<{ glad: boolean }>`
   max-width: min(460px, max(260px, 100vh - 410px));
   margin: 14px auto 0;
   border-radius: 50%;
+  box-shadow:
+    0 20px 36px -16px var(--shadow),
+    0 0 72px -12px var(--glow);
   &::before {
     content: '';
     display: block;
@@ -91,9 +94,14 @@ export const Upright = styled.div<{ from: number; broad: number; angle: number }
   }
 `
 
+/** Round plate, on which a picture stands out from a segment of its own colour. */
 export const Piece = styled.span`
   display: block;
-  width: 22px;
+  width: 100%;
+  padding: 2%;
+  border-radius: 50%;
+  background: rgba(0, 0, 0, 0.26);
+  box-shadow: inset 0 0 0 1.5px rgba(255, 255, 255, 0.3);
 `
 
 export const Figure = styled.b`
@@ -109,31 +117,28 @@ export const Figure = styled.b`
 
 export const Unit = styled.span`
   display: block;
-  font-size: 0.75rem;
-  line-height: 1.4;
+  font-size: 0.8125rem;
+  line-height: 1.3;
 `
 
 export const Name = styled.b`
   display: -webkit-box;
   overflow: hidden;
   margin: -0.2em 0 -0.12em;
-  padding: 0.2em 3% 0.12em; /* Marks reach further than their line; a fourth line would show below more. */
-  font-size: 0.78125rem;
+  padding: 0.2em 0 0.12em; /* Marks reach further than their line; a fourth line would show below more. */
+  font-size: 0.8125rem;
   font-weight: 600;
-  line-height: 1.35;
+  line-height: 1.3;
   overflow-wrap: anywhere;
   -webkit-line-clamp: 3;
   -webkit-box-orient: vertical;
   @media (max-width: 359px) {
-    padding-right: 0;
-    padding-left: 0;
-    font-size: 0.71875rem;
+    font-size: 0.75rem;
   }
 `
 
-export const Bulb = styled.circle<{ lit: boolean; odd: boolean }>`
+export const Bulb = styled.g<{ lit: boolean; odd: boolean }>`
   fill: #fff6cf;
-  ${({ lit }) => !lit && 'opacity: 0.85;'}
   animation: ${({ lit }) => (lit ? blink : 'none')} 0.5s ${({ odd }) => (odd ? '0.25s' : '0s')} linear
     infinite;
 `

@@ -4,9 +4,12 @@ import { Coin } from './piece/Coin.tsx'
 import { Gift } from './piece/Gift.tsx'
 import { sparkle, star } from './piece/pips.ts'
 
-/** Dash in the colour of the text: nothing won, nothing lost. */
+/** Blank token in the colour of the text: nothing won, nothing lost. */
 const Nothing = () => (
-  <path d="M-9 1H9" stroke="currentColor" strokeWidth="4" strokeLinecap="round" opacity="0.6" />
+  <g stroke="currentColor" strokeLinecap="round">
+    <circle r="15" fill="currentColor" fillOpacity="0.1" strokeOpacity="0.3" strokeWidth="2" />
+    <path d="M-6 0H6" strokeWidth="3.500" strokeOpacity="0.65" />
+  </g>
 )
 
 export type PrizeName = keyof typeof pieces

@@ -62,7 +62,7 @@ export const checkInRules: CheckInRules = {
 export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
   const { brand, deep, isDark }: Paints = paintsOf(look)
   const night = isDark ? '#1d2130' : '#20364a'
-  const [rose, sea, violet] = ['#d8325c', '#1f7fc0', '#6d43d6']
+  const [rose, sea, violet, slate] = ['#d8325c', '#1f7fc0', '#6d43d6', '#474d5e']
   return [
     {
       type: 'WHEEL',
@@ -80,7 +80,7 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
         baht(10, 1_800, brand),
         points(50, 2_600, night),
         thing('หมวกกันน็อก', 'Helmet', 'prize-helmet', 20, rose, 'helmet'),
-        nothing(2_700, deep),
+        nothing(2_700, slate),
         baht(50, 600, sea),
         points(100, 1_400, night),
         thing('ทองครึ่งสลึง', 'Half-salueng gold', 'prize-gold', 3, brand, 'gold-bar'),
