@@ -1,5 +1,5 @@
 export { documentTitle, ownWordsOf } from './documentTitle.ts'
-export { initialOf, initialSize, motifOf } from './mark.ts'
+export { initialFace, initialOf, initialSize, motifOf } from './mark.ts'
 export { type LegalName, legalNames, textAddress, type TextName, textNames } from './legalNames.ts'
 export {
   type Extra,

@@ -5,9 +5,14 @@
 export const initialOf = (name: string): string =>
   /[\u0E01-\u0E2E]|[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? ''
 
+const isLatin = (sign: string) => /[A-Z0-9]/.test(sign)
+
+/** Returns the typeface of the mark's letter: a Thai one has its loops, without which ท reads as a Latin n. */
+export const initialFace = (sign: string): 'display' | 'body' => (isLatin(sign) ? 'display' : 'body')
+
 /** Returns the font size of the mark's letter, in a square of 64. */
-export const initialSize = (sign: string, height = 27): number =>
-  Math.round(height / (/[A-Z0-9]/.test(sign) ? 0.7 : 0.56))
+export const initialSize = (sign: string, height = 29): number =>
+  Math.round(height / (isLatin(sign) ? 0.7 : 0.58))
 
 /** Paths in a square of 64: the sea with the sun, a gem, the moon with a star, rays. */
 const motifs = [

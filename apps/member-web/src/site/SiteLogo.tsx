@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { brandAtom, initialOf, initialSize, motifOf, picturesAtom } from '@member/brand'
+import { brandAtom, initialFace, initialOf, initialSize, motifOf, picturesAtom } from '@member/brand'
 import { oneLine, useBroken } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -88,7 +88,14 @@ export function SiteLogo({ to, compact = false }: { to: string; compact?: boolea
       ) : (
         <Mark viewBox="0 0 64 64" aria-hidden focusable="false">
           <path d={motifOf(clientId)} fill="#fff" opacity=".28" />
-          <text x="32" y="45.5" fontSize={initialSize(sign)} textAnchor="middle" fill="var(--on-brand)">
+          <text
+            x="32"
+            y="46.5"
+            fontFamily={`var(--font-${initialFace(sign)})`}
+            fontSize={initialSize(sign)}
+            textAnchor="middle"
+            fill="var(--on-brand)"
+          >
             {sign}
           </text>
         </Mark>
