@@ -14,7 +14,7 @@ import {
 } from '@member/ui'
 import { useAtomValue, atom } from 'jotai'
 import { PosterWall } from './PosterWall.tsx'
-import { Bone, Posters } from './posterStyle.ts'
+import { Bone, Hint, Posters } from './posterStyle.ts'
 import { t } from './words.ts'
 import {
   ApiError,
@@ -113,7 +113,7 @@ export function MovieScreen({ title, back }: { title: string; back: string }) {
       {isPictureAwaited ? (
         bones
       ) : (
-        <Section title={t.posters}>
+        <Section title={t.posters} action={posters.data?.length ? <Hint>{t.press}</Hint> : null}>
           <Loaded
             query={posters}
             skeleton={bones}

@@ -1,7 +1,7 @@
-import { Button, Dialog, Picture } from '@member/ui'
+import { Button, Dialog, Icon, Picture } from '@member/ui'
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { Large, Open, Posters } from './posterStyle.ts'
+import { Large, Lens, Open, Posters } from './posterStyle.ts'
 import { t } from './words.ts'
 
 const Two = styled.div`
@@ -22,6 +22,9 @@ export function PosterWall({ posters }: { posters: { key: string; address: strin
           <li key={key}>
             <Open type="button" aria-haspopup="dialog" onClick={() => show(at)}>
               <Picture src={address} alt={t.poster({ place: at + 1 })} width={2} height={3} radius="l" />
+              <Lens>
+                <Icon name="search" size={20} />
+              </Lens>
             </Open>
           </li>
         ))}

@@ -33,7 +33,25 @@ export const Posters = styled('ul', { shouldForwardProp: (name) => name !== 'cou
   }
 `
 
+export const Hint = styled.span`
+  color: var(--text-muted);
+  font-size: 0.9375rem;
+`
+
+/** Mark of what a press does, in the corner of a poster. */
+export const Lens = styled.span`
+  position: absolute;
+  top: 8px;
+  right: 8px;
+  display: flex;
+  padding: 8px;
+  border-radius: 50%;
+  background: rgba(8, 5, 14, 0.6);
+  color: #fff;
+`
+
 export const Open = styled.button`
+  position: relative;
   display: block;
   width: 100%;
   padding: 0;
@@ -46,6 +64,10 @@ export const Open = styled.button`
     transition: transform 0.15s;
     &:hover {
       transform: translateY(-3px);
+    }
+    &:hover > span:last-child {
+      background: var(--brand);
+      color: var(--on-brand);
     }
   }
 `

@@ -5,6 +5,7 @@ export const en = {
   film: 'Film',
   moviePicture: 'Recommended film',
   posters: 'Recommended',
+  press: 'Press a poster to see it large',
   poster: 'Poster {place}',
   posterOf: 'Poster {place} of {count}',
   previous: 'Previous',

@@ -6,6 +6,7 @@ export const th = {
   film: 'ภาพยนตร์',
   moviePicture: 'ภาพยนตร์ที่แนะนำ',
   posters: 'โปรแกรมแนะนำ',
+  press: 'กดที่โปสเตอร์เพื่อดูภาพใหญ่',
   poster: 'โปสเตอร์เรื่องที่ {place}',
   posterOf: 'โปสเตอร์ {place} จาก {count}',
   previous: 'ก่อนหน้า',

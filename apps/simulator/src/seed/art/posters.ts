@@ -1,4 +1,4 @@
-import { at, picture, spark, type Paints } from './paints.ts'
+import { at, picture, rays, spark, type Paints } from './paints.ts'
 
 /** Lines of the titles on the posters, as outlines of Kanit Bold: a picture is drawn without fonts of its own. */
 const posterTitles = {
@@ -66,56 +66,76 @@ const posterTitles = {
   ],
 } as const
 
-const mountains = `<path d="M0 300L70 190 118 250 186 140 300 290V450H0z" fill="#0b0e16" opacity=".75"/><path d="M0 350L90 270 150 330 226 240 300 320V450H0z" fill="#05070b"/>`
-const temple = `<path d="M150 96l16 60h26l-10 30h34l-12 40h40l-16 46h46v60H26v-60h46l-16-46h40l-12-40h34l-10-30h26z" fill="url(#gold)"/><path d="M132 332v-60a18 18 0 0136 0v60z" fill="#05070b" opacity=".7"/><path d="M0 332h300v118H0z" fill="#05070b"/>`
-const city = `<path d="M0 450V250h36v-40h40v60h26V150h44v90h30V190h46v70h28V130h50v320z" fill="#05070b" opacity=".85"/><g fill="#ffe48a" opacity=".85"><path d="M14 270h8v10h-8zM50 230h8v10h-8zM112 176h8v10h-8zM128 210h8v10h-8zM188 214h8v10h-8zM204 240h8v10h-8zM264 160h8v10h-8zM112 260h8v10h-8zM50 300h8v10h-8zM188 290h8v10h-8zM264 220h8v10h-8z"/></g>`
-const ship = `<path d="M40 300h220l-36 56H76z" fill="#05070b"/><path d="M146 110v180M146 116c70 20 70 120 0 160zM138 140c-52 24-60 96 0 130z" fill="url(#paper)" stroke="#05070b" stroke-width="5"/><path d="M0 340c50-24 100 24 150 0s100-24 150 0v110H0z" fill="#0c4f86"/><path d="M0 366c50-24 100 24 150 0s100-24 150 0v84H0z" fill="#083a63"/>`
-const ghost = `<path d="M90 340V180a60 72 0 01120 0v160l-24-22-18 24-18-24-18 24-18-24z" fill="url(#paper)"/><ellipse cx="128" cy="186" rx="11" ry="16" fill="#05070b"/><ellipse cx="172" cy="186" rx="11" ry="16" fill="#05070b"/><path d="M136 230q14 18 28 0" fill="none" stroke="#05070b" stroke-width="7" stroke-linecap="round"/>`
-const rocket = `<path d="M150 70c46 46 52 120 30 190h-60c-22-70-16-144 30-190z" fill="url(#paper)"/><path d="M120 220l-44 56 50-8zM180 220l44 56-50-8z" fill="url(#rose)"/><circle cx="150" cy="156" r="22" fill="url(#sea)" stroke="#232837" stroke-width="6"/><path d="M130 266h40l-20 84z" fill="url(#gold)"/>`
+const sky = (...colours: string[]) =>
+  `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${colours
+    .map((colour, place) => `<stop offset="${(place * 0.8) / (colours.length - 1)}" stop-color="${colour}"/>`)
+    .join('')}</linearGradient><rect width="300" height="450" fill="url(#sky)"/>`
 
-const stars = (
-  [
-    [40, 60, 8],
-    [250, 80, 10],
-    [70, 250, 7],
-    [240, 260, 8],
-    [200, 40, 6],
-  ] as const
-)
-  .map(([x, y, r]) => spark(x, y, r))
-  .join('')
+const disc = (x: number, y: number, r: number, fill: string, opacity = 1) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" opacity="${opacity}"/>`
 
-const moon = (x: number, y: number, r: number, fill = '#fff') =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" opacity=".9"/>`
+/** A light in the sky with two rings of its shine. */
+const halo = (x: number, y: number, r: number, fill: string) =>
+  disc(x, y, r * 1.9, fill, 0.1) + disc(x, y, r * 1.4, fill, 0.16) + disc(x, y, r, fill)
 
-/** What each poster shows, from the sky down, and the second line of its title. */
+/** Small lights, spread over the upper part; the same ones each time. */
+const stars = (count: number, below = 260) =>
+  Array.from({ length: count }, (_, n) =>
+    disc((n * 97) % 300, (n * 61 + 17) % below, n % 7 === 0 ? 2 : 1.1, '#fff', n % 3 === 0 ? 0.9 : 0.5),
+  ).join('')
+
+const pine = (x: number, y: number, size: number) =>
+  at(x, y, '<path d="M0-60L14-34H7L19-12H9L25 14H-25L-9-12H-19L-7-34H-14z" fill="#0a0717"/>', 0, size)
+
+const mountains = `${stars(44, 190)}${halo(196, 120, 52, '#fff3d6')}${disc(180, 106, 9, '#e9d5ac', 0.6)}${disc(212, 138, 13, '#e9d5ac', 0.6)}<path d="M0 290L60 216 104 252 176 176 238 250 300 206V450H0z" fill="#6a3f8f"/><path d="M176 176l-26 27 14-3 10 12 12-10 16 6zM60 216l-18 22 14-4 10 8 12-10z" fill="#ffe3c2"/><path d="M0 334L74 262 132 316 214 236 300 322V450H0z" fill="#3a1f5e"/><path d="M214 236l-30 30 16-2 10 12 12-11 20 8zM74 262l-20 20 14-2 10 9 12-8z" fill="#f6c9c9" opacity=".85"/>${pine(26, 352, 1.2)}${pine(64, 372, 1.5)}${pine(276, 346, 1.3)}${pine(240, 376, 1.6)}<g fill="none" stroke="#1b0f33" stroke-width="3" stroke-linecap="round"><path d="M60 130q8-8 14 0q7-8 14 0M96 158q6-6 10 0q5-6 10 0"/></g>`
+const tier = (y: number, half: number) =>
+  `<path d="M${150 - half} ${y}q${half * 0.35}-4 ${half * 0.62}-30h${half * 0.76}q${half * 0.27} 26 ${half * 0.62} 30z" fill="url(#gold)"/><path d="M${150 - half} ${y}h${half * 2}l-8 9H${158 - half}z" fill="#7a1d1d"/>`
+const temple = `${rays(150, 210, 330, '#ffd76a', 0.16)}${halo(150, 206, 78, '#ffe9a8')}<path d="M0 330q34-30 62-8q20-34 58-10v60H0zM300 324q-40-28-64-2q-24-30-56-4v54h120z" fill="#fff" opacity=".14"/><path d="M150 84l9 44h-18z" fill="url(#gold)"/>${tier(168, 44)}${tier(212, 66)}${tier(258, 90)}${tier(306, 116)}<path d="M60 315h180v70H60z" fill="#5a1220"/><path d="M130 385v-34a20 20 0 0140 0v34z" fill="#ffe08a"/><path d="M76 385v-50h16v50zM208 385v-50h16v50z" fill="url(#gold)"/>${[42, 258].map((x) => `<path d="M${x} 236v34" stroke="#ffe08a" stroke-width="2"/>${disc(x, 288, 17, '#ff5a3c')}${disc(x, 288, 30, '#ff8a4a', 0.25)}`).join('')}${spark(52, 76, 12)}${spark(246, 96, 9)}`
+const tower = (x: number, y: number, wide: number, lit: string) =>
+  `<path d="M${x} ${y}h${wide}v260h-${wide}z" fill="#12082e"/><path d="M${x + 7} ${y + 12}v230" stroke="${lit}" stroke-width="6" stroke-dasharray="7 11"/><path d="M${x + wide - 9} ${y + 30}v230" stroke="${lit}" stroke-width="6" stroke-dasharray="7 18" opacity=".7"/>`
+const city = `<linearGradient id="sun" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#ffe66b"/><stop offset="1" stop-color="#ff3d9a"/></linearGradient>${stars(30, 150)}${disc(150, 190, 130, '#ff3d9a', 0.16)}<circle cx="150" cy="190" r="96" fill="url(#sun)"/><path d="M46 206h208v5H46zM46 226h208v8H46zM46 248h208v11H46z" fill="#3a0f6b"/>${tower(0, 216, 40, '#35e0ff')}${tower(46, 172, 42, '#ffd166')}${tower(96, 240, 36, '#ff7ac6')}${tower(170, 232, 38, '#35e0ff')}${tower(214, 158, 40, '#ff7ac6')}${tower(260, 204, 40, '#ffd166')}<path d="M67 172v-40M234 158v-46" stroke="#12082e" stroke-width="4"/>${disc(67, 130, 5, '#ff3d5a')}${disc(234, 110, 5, '#ff3d5a')}<path d="M0 318h300v132H0z" fill="#1b0a3d"/><g stroke="#ff3d9a" stroke-width="2.5"><path d="M0 320h300M0 340h300M0 372h300"/><path d="M150 318v132M110 318L40 450M190 318l70 132M70 318L-60 450M230 318l130 132"/></g>`
+const ship = `<path d="M20 86q6-24 34-18q12-24 42-10q22-8 26 18q20 2 16 16H20q-12-2 0-6zM214 150q4-16 24-12q10-16 30-4q16 0 14 16z" fill="#fff" opacity=".75"/>${halo(156, 178, 66, '#fff1b8')}<g fill="none" stroke="#1e5a78" stroke-width="3" stroke-linecap="round"><path d="M46 164q8-9 15 0q8-9 15 0M226 92q7-8 13 0q7-8 13 0M82 200q5-6 9 0q5-6 9 0"/></g><path d="M150 84v216" stroke="#6b3c1a" stroke-width="7"/><path d="M156 92c78 34 84 128 6 184z" fill="#fff"/><path d="M156 92c78 34 84 128 6 184l-2-30c40-50 40-104-4-154z" fill="#f3b1a0" opacity=".55"/><path d="M144 112C84 142 70 210 62 272h82z" fill="#f25f4c"/><path d="M144 170l-62 34M144 216l-75 28" stroke="#fff" stroke-width="7" opacity=".55"/><path d="M150 84l34-12-34-10z" fill="#f25f4c"/><path d="M52 292h196l-30 52H88z" fill="#7a3f1c"/><path d="M52 292h196l-7 12H59z" fill="#f7c65a"/><path d="M0 330c38-22 76 22 112 0s76 22 112 0 50-8 76 6v114H0z" fill="#1d9bb0"/><path d="M0 356c38-22 76 22 112 0s76 22 112 0 50-8 76 6v88H0z" fill="#0e6f8c"/><path d="M0 384c38-22 76 22 112 0s76 22 112 0 50-8 76 6v60H0z" fill="#094f6b"/>`
+const ghost = `${stars(18, 140)}${halo(78, 92, 40, '#eaffc9')}<path d="M230 340V214l-34-42 18-2-8-50 16 34 14-58 6 62 30-24-26 40v166z" fill="#07140f"/><path d="M28 356V226L20 220 96 150l84 70-8 6v130z" fill="#0c241c"/><path d="M10 226l86-84 94 84-12 8-82-68-74 68z" fill="#04100b"/><path d="M48 250h36v40H48zM116 250h36v40h-36z" fill="#ffd95e"/><path d="M66 250v40M48 270h36M134 250v40M116 270h36" stroke="#0c241c" stroke-width="4"/><path d="M84 356v-46h30v46z" fill="#04100b"/>${disc(96, 200, 13, '#ffd95e')}<path d="M166 368V262a52 60 0 01104 0v106l-17-18-17 18-18-18-18 18-17-18z" fill="url(#paper)"/><path d="M166 368V262a52 60 0 0130-54c-14 40-12 90 0 142l-13 18z" fill="#8fd9b6" opacity=".45"/><ellipse cx="204" cy="262" rx="9" ry="14" fill="#07140f"/><ellipse cx="240" cy="262" rx="9" ry="14" fill="#07140f"/>${disc(207, 257, 3, '#fff')}${disc(243, 257, 3, '#fff')}<path d="M206 292q16 18 32 0z" fill="#07140f"/>${disc(192, 286, 8, '#ff9ab0', 0.6)}${disc(252, 286, 8, '#ff9ab0', 0.6)}<path d="M0 352q60-26 120 0t120 0q40-18 60 0v98H0z" fill="#bfffe0" opacity=".16"/><path d="M0 376q60-26 120 0t120 0q40-18 60 0v74H0z" fill="#04100b"/>`
+const rocket = `<radialGradient id="cloud"><stop stop-color="#ff5fb0" stop-opacity=".65"/><stop offset="1" stop-color="#ff5fb0" stop-opacity="0"/></radialGradient><ellipse cx="90" cy="120" rx="190" ry="120" fill="url(#cloud)" transform="rotate(-28 90 120)"/>${stars(70, 420)}${spark(48, 66, 11)}${spark(262, 190, 9)}<g transform="translate(60 300)">${disc(0, 0, 74, '#3d7bff')}<path d="M-74-6A74 74 0 0174-6q-70 30-148 0z" fill="#79b8ff" opacity=".6"/><path d="M-66 33A74 74 0 0066 33q-70-16-132 0z" fill="#12308f" opacity=".55"/><ellipse rx="122" ry="26" fill="none" stroke="#ffd98a" stroke-width="9" transform="rotate(-18)" opacity=".9"/><path d="M-70-26A74 74 0 0170-26L68 -4-68 20z" fill="#5f98ff"/></g>${disc(92, 176, 20, '#ffb26b')}${disc(86, 170, 6, '#d97b36', 0.7)}${disc(99, 183, 4, '#d97b36', 0.7)}${at(178, 188, '<path d="M-13 92Q0 190 13 92z" fill="#ff8a3d"/><path d="M-7 92Q0 150 7 92z" fill="#fff1a8"/><path d="M-26 44L-54 98-22 84zM26 44L54 98 22 84z" fill="#e8354f"/><path d="M0-118C38-76 42-4 24 92H-24C-42-4-38-76 0-118z" fill="url(#paper)"/><path d="M0-118C38-76 42-4 24 92H6C22 0 20-70 0-118z" fill="#8d9ab3" opacity=".5"/><path d="M0-118c14 15 23 34 28 54h-56c5-20 14-39 28-54z" fill="#e8354f"/><circle cy="-26" r="20" fill="#232837"/><circle cy="-26" r="14" fill="#5fd0ff"/><path d="M-8-34a14 14 0 0114-4l-14 18z" fill="#fff" opacity=".7"/>', 32)}`
+
+/** What each poster shows, from the sky down, the second line of its title, and the colour of the title. */
 const films = [
   {
     lines: posterTitles.mountains,
-    sky: 'brand',
-    scene: moon(206, 124, 52) + mountains,
+    scene: sky('#1b1147', '#5b2f8a', '#e0637a', '#ffb45c') + mountains,
     english: 'MOONLIT PEAKS',
+    ink: '#fff3d6',
   },
   {
     lines: posterTitles.temple,
-    sky: 'rose',
-    scene: spark(60, 70, 14) + spark(250, 100, 10) + temple,
+    scene: sky('#3d0716', '#9c1f2e', '#e2682f', '#ffb84d') + temple,
     english: 'THE GOLDEN PALACE',
+    ink: '#ffe08a',
   },
-  { lines: posterTitles.city, sky: 'violet', scene: moon(76, 92, 34) + city, english: 'SLEEPLESS CITY' },
+  {
+    lines: posterTitles.city,
+    scene: sky('#12063a', '#3a0f6b', '#a31f8f', '#ff5f9e') + city,
+    english: 'SLEEPLESS CITY',
+    ink: '#8ff1ff',
+  },
   {
     lines: posterTitles.ship,
-    sky: 'sea',
-    scene: moon(226, 84, 34, '#ffe48a') + ship,
+    scene: sky('#3aa6c9', '#8fd6d6', '#ffe6b8', '#ffc987') + ship,
     english: 'SAILS AT DAWN',
+    ink: '#fff',
   },
   {
     lines: posterTitles.ghost,
-    sky: 'night',
-    scene: moon(230, 84, 40, '#f6f1d3') + ghost,
+    scene: sky('#06231f', '#0f4a3d', '#2f8a5f', '#a6d98a') + ghost,
     english: 'THE GHOST NEXT DOOR',
+    ink: '#d9ffb8',
   },
-  { lines: posterTitles.rocket, sky: 'night', scene: stars + rocket, english: 'BEYOND THE STARS' },
+  {
+    lines: posterTitles.rocket,
+    scene: sky('#050618', '#0e1240', '#231a5e', '#3a1f6b') + rocket,
+    english: 'BEYOND THE STARS',
+    ink: '#ffd98a',
+  },
 ]
 
 const [width, height] = [300, 450]
@@ -124,21 +144,21 @@ const lineHeight = 58
 const widest = 252
 
 /** Draws the lines of a title above the foot of a poster, all in one size that fits the width. */
-function title(lines: readonly { width: number; d: string }[]) {
+function title(lines: readonly { width: number; d: string }[], ink: string) {
   const scale = Math.min(0.56, widest / Math.max(...lines.map((line) => line.width)))
   return lines.map((line, place) => {
     const y = foot - 34 - (lines.length - 1 - place) * lineHeight * (scale / 0.56)
-    return at((width - line.width * scale) / 2, Math.round(y), `<path d="${line.d}" fill="#fff"/>`, 0, scale)
+    return at((width - line.width * scale) / 2, Math.round(y), `<path d="${line.d}" fill="${ink}"/>`, 0, scale)
   })
 }
 
 /** Returns the posters of invented films, with their titles in Thai and English. */
 export const posters = (paints: Paints): string[] =>
-  films.map(({ lines, sky, scene, english }) =>
+  films.map(({ lines, scene, english, ink }) =>
     picture(
       paints,
       width,
       height,
-      `<linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset=".5" stop-color="#05070b" stop-opacity="0"/><stop offset=".74" stop-color="#05070b" stop-opacity=".72"/><stop offset="1" stop-color="#05070b" stop-opacity=".9"/></linearGradient><rect width="${width}" height="${height}" fill="url(#${sky})"/><rect width="${width}" height="${height}" fill="#000" opacity=".18"/>${scene}<rect width="${width}" height="${height}" fill="url(#fade)"/>${title(lines).join('')}<text x="${width / 2}" y="${foot}" text-anchor="middle" font-family="Kanit, Arial, sans-serif" font-size="15" letter-spacing="2" fill="#fff" fill-opacity=".82">${english}</text>`,
+      `<linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset=".58" stop-color="#05070b" stop-opacity="0"/><stop offset=".76" stop-color="#05070b" stop-opacity=".66"/><stop offset="1" stop-color="#05070b" stop-opacity=".9"/></linearGradient>${scene}<rect width="${width}" height="${height}" fill="url(#fade)"/>${title(lines, ink).join('')}<text x="${width / 2}" y="${foot}" text-anchor="middle" font-family="Kanit, Arial, sans-serif" font-size="15" letter-spacing="2" fill="#fff" fill-opacity=".82">${english}</text>`,
     ),
   )
