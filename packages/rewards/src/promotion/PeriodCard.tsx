@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Card, formatBaht, Phrases, StatusChip } from '@member/ui'
 import type { ReactNode } from 'react'
@@ -26,21 +27,75 @@ const Head = styled.div`
   }
 `
 
+/** How loud a period is drawn: the one to have now, the next to open, or any other. */
+export type Loudness = 'now' | 'next' | 'quiet'
+
+// The open period is the one filled surface of the page. What lies on it takes the colours of a button.
+const filled = css`
+  --text: var(--on-brand);
+  --text-muted: var(--on-brand);
+  --brand-text: var(--on-brand);
+  border-color: transparent;
+  background: var(--brand);
+  color: var(--on-brand);
+  & [data-chip] > span {
+    background: var(--on-brand);
+    color: var(--brand);
+  }
+  & a {
+    background: var(--on-brand);
+    color: var(--brand);
+  }
+`
+
+const Root = styled(Card, { shouldForwardProp: (name) => name !== 'loudness' })<{ loudness: Loudness }>`
+  ${({ loudness }) => loudness === 'now' && filled}
+  & > :not(svg) {
+    position: relative;
+  }
+`
+
+const Rays = styled.svg`
+  position: absolute;
+  top: 0;
+  right: 0;
+  height: 100%;
+  min-height: 240px;
+`
+
+/** Behind an open period: rays, and a percent sign in the colour of a button's lower edge. */
+const Sunburst = () => (
+  <Rays viewBox="0 0 260 240" fill="var(--brand-strong)" aria-hidden focusable="false">
+    <path
+      d="M260 120L0 96v48zM260 120L24-20 80-70zM260 120L150-90l64-6zM260 120L24 260l56 50zM260 120l-110 210 64 6z"
+      opacity="0.55"
+    />
+    <g stroke="var(--brand-strong)" strokeWidth="26" strokeLinecap="round" fill="none">
+      <path d="M226 66L134 190" />
+      <circle cx="138" cy="88" r="24" />
+      <circle cx="222" cy="168" r="24" />
+    </g>
+  </Rays>
+)
+
 const Again = styled.p`
   margin-bottom: 8px;
 `
 
-const Rate = styled.p`
-  color: var(--brand-text);
+const rateSize: Record<Loudness, string> = { now: 'min(3.75rem, 14vw)', next: '2.5rem', quiet: '1.625rem' }
+
+const Rate = styled.p<{ loudness: Loudness }>`
+  color: var(--${({ loudness }) => (loudness === 'quiet' ? 'text' : 'brand-text')});
   font-family: var(--font-display);
-  font-size: 2.5rem;
+  font-size: ${({ loudness }) => rateSize[loudness]};
   font-weight: 700;
   line-height: 1.2;
 `
 
-const Most = styled.p`
+const Most = styled.p<{ loudness: Loudness }>`
+  color: var(--${({ loudness }) => (loudness === 'quiet' ? 'text-muted' : 'text')});
   font-family: var(--font-display);
-  font-size: 1.125rem;
+  font-size: ${({ loudness }) => (loudness === 'now' ? 1.375 : loudness === 'next' ? 1.125 : 1)}rem;
   font-weight: 500;
 `
 
@@ -61,12 +116,12 @@ const Way = styled.div`
   margin-top: 16px;
 `
 
-const Chip = ({ status }: { status: Status }) => {
+const Chip = ({ status, start }: { status: Status; start: string }) => {
   if (status === 'open') return <StatusChip tone="ok">{t.running}</StatusChip>
   if (status === 'had') return <StatusChip tone="info">{t.had}</StatusChip>
   return (
     <StatusChip tone="neutral" icon="clock">
-      {t.opens[status]}
+      {t.opens[status]({ start })}
     </StatusChip>
   )
 }
@@ -75,30 +130,41 @@ export const PeriodCard = ({
   period,
   bonusMax,
   status,
+  loudness,
   action,
 }: {
   period: BonusPeriod
   bonusMax: number
   /** Status of the period; undefined until the server's time is known. */
   status: Status | undefined
+  loudness: Loudness
   action: ReactNode
 }) => {
   const { start, end, isAllDay, isOvernight, rate, endNumber, every } = period
   const gives = rate > 0 ? t.rate({ rate }) : `+${formatBaht(endNumber, { unit: true })}`
   const hours = isAllDay ? t.allDay : t.time({ start, end })
   return (
-    <Card tone={status === 'open' ? 'brand' : 'plain'} aria-label={`${gives} ${hours}`}>
+    <Root
+      loudness={loudness}
+      tone={loudness === 'next' || status === 'open' ? 'brand' : 'plain'}
+      aria-label={`${gives} ${hours}`}
+    >
+      {loudness === 'now' ? <Sunburst /> : null}
       <Head>
         <h2>
           {hours}
           {isOvernight ? <small>{t.overnight}</small> : null}
         </h2>
-        {status ? <Chip status={status} /> : null}
+        {status ? (
+          <span data-chip>
+            <Chip status={status} start={start} />
+          </span>
+        ) : null}
       </Head>
       {status === 'had' && every ? <Again>{t.again[every]}</Again> : null}
-      <Rate>{gives}</Rate>
+      <Rate loudness={loudness}>{gives}</Rate>
       {rate > 0 ? (
-        <Most>
+        <Most loudness={loudness}>
           <Phrases>{t.most({ amount: formatBaht(bonusMax, { unit: true, short: true }) })}</Phrases>
         </Most>
       ) : null}
@@ -111,7 +177,7 @@ export const PeriodCard = ({
         {every ? <li>{t.means.every[every]}</li> : null}
       </Means>
       {action ? <Way>{action}</Way> : null}
-    </Card>
+    </Root>
   )
 }
 

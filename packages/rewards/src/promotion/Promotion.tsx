@@ -4,16 +4,17 @@ import { featureAtom, serverClockAtom, settingAtom } from '@member/api-client/se
 import { Card, desktop, EmptyArt, EmptyState, EventArt, bangkokClock, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { PeriodCard } from './PeriodCard.tsx'
+import { type Loudness, PeriodCard } from './PeriodCard.tsx'
 import { bonusPeriods, statusOf, type Status } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
-const Two = styled.div`
+/** The periods: on a tablet and a desktop the loud one takes more of the row. */
+const Two = styled.div<{ columns: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 16px;
   @media (min-width: 720px) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.75rem), 1fr));
+    grid-template-columns: ${({ columns }) => columns};
   }
 `
 
@@ -71,6 +72,7 @@ export const Promotion = ({
   }))
   // Decided once: what is known later must not move a period or the action from under the finger.
   const [firstOpen] = useState(() => seen.find(({ status }) => status === 'open')?.period.number)
+  const [isTimed] = useState(now !== undefined)
   const [ranks] = useState(() => new Map(seen.map(({ period, status }) => [period.number, rankOf(status)])))
   const rank = ({ period }: (typeof seen)[number]) => ranks.get(period.number) ?? 0
   if (!setting || seen.length === 0)
@@ -81,15 +83,21 @@ export const Promotion = ({
     )
   seen.sort((one, other) => rank(one) - rank(other))
   const below = seen.some(({ period }) => period.number === firstOpen) ? null : action
+  const loudnessOf = ({ period, status }: (typeof seen)[number], at: number): Loudness => {
+    if (period.number === firstOpen) return 'now'
+    return isTimed && firstOpen === undefined && at === 0 && status !== 'had' ? 'next' : 'quiet'
+  }
+  const loudness = seen.map(loudnessOf)
   return (
     <Stack space={4}>
-      <Two>
-        {seen.map(({ period, status }) => (
+      <Two columns={seen.map((_, at) => (at === 0 && loudness[0] !== 'quiet' ? '3fr' : '2fr')).join(' ')}>
+        {seen.map(({ period, status }, at) => (
           <PeriodCard
             key={period.number}
             period={period}
             bonusMax={setting.bonusMax}
             status={status}
+            loudness={loudness[at]!}
             action={period.number === firstOpen ? action : null}
           />
         ))}

@@ -96,8 +96,8 @@ test('a member reads both periods: hours, rate, cap, extra, and the play a bonus
 })
 
 test.each([
-  ['21:15', ['ใช้ได้ตอนนี้', 'เปิดอีกครั้งพรุ่งนี้'], evening],
-  ['09:15', ['เปิดวันนี้', 'เปิดวันนี้'], undefined],
+  ['21:15', ['ใช้ได้ตอนนี้', 'เปิดพรุ่งนี้ 10:00 น.'], evening],
+  ['09:15', ['เปิดวันนี้ 10:00 น.', 'เปิดวันนี้ 20:00 น.'], undefined],
 ])(
   'at %s a member reads when each period opens, and is led once to the deposit',
   async (time, words, open) => {

@@ -11,7 +11,7 @@ export const en = {
   allDay: 'All day',
   overnight: 'the next day',
   running: 'Open now',
-  opens: { today: 'Opens today', tomorrow: 'Opens again tomorrow' },
+  opens: { today: 'Opens today at {start}', tomorrow: 'Opens tomorrow at {start}' },
   had: 'Claimed',
   again: { ONCE: 'Once per member', DAY: 'Again tomorrow', WEEK: 'Again on Monday' },
   rate: '{rate}% bonus',

@@ -12,7 +12,7 @@ export const th = {
   allDay: 'ตลอดวัน',
   overnight: 'ถึงวันถัดไป',
   running: 'ใช้ได้ตอนนี้',
-  opens: { today: 'เปิดวันนี้', tomorrow: 'เปิดอีกครั้งพรุ่งนี้' },
+  opens: { today: 'เปิดวันนี้ {start} น.', tomorrow: 'เปิดพรุ่งนี้ {start} น.' },
   had: 'รับแล้ว',
   again: { ONCE: 'รับได้คนละครั้งเดียว', DAY: 'รับได้อีกครั้งพรุ่งนี้', WEEK: 'รับได้อีกครั้งวันจันทร์' },
   rate: 'โบนัส {rate}%',
