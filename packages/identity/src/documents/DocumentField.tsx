@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Button, drawPicture, encodeJpeg, FormMessage, Stack } from '@member/ui'
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type Sample, Samples } from './Samples.tsx'
 import { t } from './words.ts'
 import { documentFile } from '@member/api-client'
 
@@ -40,6 +41,7 @@ const Hint = styled.p`
 
 interface DocumentFieldProps {
   what: string
+  sample: Sample
   hint: string
   camera: 'environment' | 'user'
   file: File | null
@@ -47,7 +49,7 @@ interface DocumentFieldProps {
   onFile: (file: File | null) => void
 }
 
-export const DocumentField = ({ what, hint, camera, file, fault, onFile }: DocumentFieldProps) => {
+export const DocumentField = ({ what, sample, hint, camera, file, fault, onFile }: DocumentFieldProps) => {
   const gallery = useRef<HTMLInputElement>(null)
   const lens = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'idle' | 'preparing' | 'unreadable'>('idle')
@@ -78,7 +80,7 @@ export const DocumentField = ({ what, hint, camera, file, fault, onFile }: Docum
         <strong>{what}</strong>
         <Hint>{hint}</Hint>
       </div>
-      {address ? <Shown src={address} alt={t.chosen({ what })} /> : null}
+      {address ? <Shown src={address} alt={t.chosen({ what })} /> : <Samples of={sample} />}
       <Button icon="image" wide busy={isBusy} onClick={() => gallery.current?.click()}>
         {file ? t.another({ what }) : t.choose({ what })}
       </Button>

@@ -46,6 +46,7 @@ const SendDocuments = () => {
           <Stack space={6}>
             <DocumentField
               what={t.card}
+              sample="card"
               hint={t.cardHint}
               camera="environment"
               file={card}
@@ -54,6 +55,7 @@ const SendDocuments = () => {
             />
             <DocumentField
               what={t.selfie}
+              sample="selfie"
               hint={t.selfieHint}
               camera="user"
               file={selfie}

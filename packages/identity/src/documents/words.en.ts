@@ -36,6 +36,10 @@ export const en = {
   cardHint: 'The front, with all corners in view, readable and without glare',
   selfie: 'Selfie',
   selfieHint: 'Taken now, with your face clearly visible and no hat or dark glasses',
+  samples: {
+    card: { good: 'Whole and readable', glare: 'Glare', cut: 'Corner missing' },
+    selfie: { good: 'Clear face', hat: 'Hat', glasses: 'Dark glasses' },
+  },
   choose: 'Choose file: {what}',
   camera: 'Use camera: {what}',
   another: 'Change: {what}',
