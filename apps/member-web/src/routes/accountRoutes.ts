@@ -66,7 +66,12 @@ export const accountRoutes: Route[] = [
     title: () => t.title.passkeys,
     back: profile,
     load: async () => (await account()).Passkeys,
-    props: { back: profile, secondFactorLink: paths.secondFactor.path },
+    props: {
+      back: profile,
+      secondFactorLink: paths.secondFactor.path,
+      passwordLink: paths.password.path,
+      devicesLink: paths.devices.path,
+    },
   }),
   route({
     ...paths.devices,

@@ -16,7 +16,12 @@ const answers =
 
 const meta = {
   component: PasskeysScreen,
-  args: { back: '/auth/profile', secondFactorLink: '/auth/settings/second-factor' },
+  args: {
+    back: '/auth/profile',
+    secondFactorLink: '/auth/settings/second-factor',
+    passwordLink: '/auth/settings/change-password',
+    devicesLink: '/auth/settings/devices',
+  },
   beforeEach: answers(),
 } satisfies Meta<typeof PasskeysScreen>
 export default meta

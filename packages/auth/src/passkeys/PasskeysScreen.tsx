@@ -1,14 +1,30 @@
 import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Button, Card, CareArt, EmptyState, LinkButton, List, Loaded, Page, Stack } from '@member/ui'
+import {
+  Button,
+  Card,
+  CareArt,
+  EmptyState,
+  Icon,
+  LinkButton,
+  List,
+  ListRow,
+  Loaded,
+  Page,
+  Section,
+  Stack,
+} from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useAct } from '../form/useAct.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { addPasskeyAtom, passkeysAtom, useCanMake } from './passkeys.ts'
+import { t as account } from '../profile/words.ts'
 import { t } from './words.ts'
 
 interface PasskeysProps {
   secondFactorLink?: string | undefined
+  passwordLink?: string | undefined
+  devicesLink?: string | undefined
 }
 
 export const PasskeysScreen = ({ back, ...links }: PasskeysProps & { back: string }) => {
@@ -16,13 +32,44 @@ export const PasskeysScreen = ({ back, ...links }: PasskeysProps & { back: strin
   return (
     <Page narrow title={t.title} back={back} intro={t.lead}>
       <Loaded query={useAtomValue(settingQueryAtom)}>
-        {() => (isOffered ? <Passkeys {...links} /> : <EmptyState title={t.unavailable} />)}
+        {() =>
+          isOffered ? (
+            <Passkeys {...links} />
+          ) : (
+            <Stack>
+              <Card>
+                <EmptyState art={<CareArt name="passkey" />} title={t.unavailable}>
+                  {t.password}
+                </EmptyState>
+              </Card>
+              <OtherWays {...links} />
+            </Stack>
+          )
+        }
       </Loaded>
     </Page>
   )
 }
 
-const Passkeys = ({ secondFactorLink }: PasskeysProps) => {
+/** What keeps the account safe without a passkey. */
+const OtherWays = ({ passwordLink, devicesLink }: PasskeysProps) => {
+  const hasSessions = useAtomValue(featureAtom('sessions'))
+  return passwordLink ? (
+    <Section title={t.otherWays}>
+      <Card flush>
+        <List>
+          <ListRow to={passwordLink} icon={<Icon name="lock" />} title={account.password} />
+          {hasSessions && devicesLink ? (
+            <ListRow to={devicesLink} icon={<Icon name="device" />} title={account.devices} />
+          ) : null}
+        </List>
+      </Card>
+    </Section>
+  ) : null
+}
+
+const Passkeys = (links: PasskeysProps) => {
+  const { secondFactorLink } = links
   const can = useCanMake()
   const cannot = can === false
   const hasFactor = useAtomValue(featureAtom('secondFactor'))
@@ -42,11 +89,13 @@ const Passkeys = ({ secondFactorLink }: PasskeysProps) => {
           {all.length === 0 || cannot ? (
             <Card>
               <EmptyState
-                art={all.length === 0 ? <CareArt name="privacy" /> : null}
+                art={all.length === 0 ? <CareArt name="passkey" /> : null}
                 title={cannot ? t.noDevice : t.none}
                 action={
                   cannot && hasFactor && secondFactorLink ? (
-                    <LinkButton to={secondFactorLink}>{t.secondFactor}</LinkButton>
+                    <LinkButton to={secondFactorLink} variant="primary">
+                      {t.secondFactor}
+                    </LinkButton>
                   ) : null
                 }
               >
@@ -54,7 +103,7 @@ const Passkeys = ({ secondFactorLink }: PasskeysProps) => {
               </EmptyState>
             </Card>
           ) : null}
-          {cannot ? null : <Add isReady={can === true} />}
+          {cannot ? <OtherWays {...links} /> : <Add isReady={can === true} />}
         </Stack>
       )}
     </Loaded>

@@ -9,6 +9,7 @@ export const en = {
   noDevice: 'Passkeys cannot be used on this device or browser',
   noDeviceNext: 'Try another browser or device. Your password still works in the meantime.',
   secondFactor: 'Use two-step verification instead',
+  otherWays: 'Other ways to keep your account safe',
   add: 'Add a passkey',
   added: 'Passkey added',
   there: 'This device already has a passkey for this account',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Art } from './Art.tsx'
 import { paint } from './piece/paint.ts'
 
-export type CareName = 'age' | 'terms' | 'privacy' | 'news' | 'shield' | 'safe'
+export type CareName = 'age' | 'terms' | 'privacy' | 'news' | 'shield' | 'safe' | 'passkey'
 
 const tick = (
   <path
@@ -62,6 +62,18 @@ const scenes: Record<CareName, (text: string) => ReactNode> = {
     </>
   ),
   shield: () => shield,
+  passkey: () => (
+    <>
+      <rect x="16" y="4" width="32" height="56" rx="7" fill={paint('night')} />
+      <rect x="19" y="7" width="26" height="50" rx="4.500" fill={paint('brand')} />
+      <path d="M28 9.500h8" stroke={paint('night')} strokeWidth="3" strokeLinecap="round" />
+      <g stroke="var(--on-brand)" strokeWidth="2" strokeLinecap="round">
+        <path d="M24.500 30a8 8 0 0113-5M39.500 29.500c.600 4 .300 8-1 11.500" />
+        <path d="M24.500 35c.300 2 .200 3.500-.300 5M28 43c1-3.500 1-7 .500-11a3.700 3.700 0 017.300-.500c.500 4.500 0 9-1.300 13" />
+        <path d="M32 32c.600 4.500.300 9-1 13.500" />
+      </g>
+    </>
+  ),
   safe: () => (
     <>
       {shield}
