@@ -20,7 +20,7 @@ import { CardGame } from './CardGame.tsx'
 import { eventsAtom, type CardTable, flipLogsAtoms } from './cards.ts'
 import { t } from './words.ts'
 import { GameAndPrizes } from '../play/PlaysLeft.tsx'
-import { PairedRows, PrizeLog } from '../prize/PrizeLog.tsx'
+import { PrizeLog } from '../prize/PrizeLog.tsx'
 
 /** Past turns of one kind of card game; those that became one of the `requests` are listed there. */
 const FlipLogs = ({
@@ -41,17 +41,18 @@ const FlipLogs = ({
   if (isAllHidden && !query.hasNextPage) return null
   return (
     <Section title={hidden > 0 ? t.otherLog : t.log}>
-      <PairedRows flush>
-        {isAllHidden ? null : (
+      <Card flush>
+        {isAllHidden ? (
+          <MorePages query={query} />
+        ) : (
           <PrizeLog
             query={{ data: logs, isPending, error, refetch, isFetching }}
             art="flip"
-            first={Infinity}
             isHidden={isHidden}
+            pages={query}
           />
         )}
-        <MorePages query={query} />
-      </PairedRows>
+      </Card>
     </Section>
   )
 }

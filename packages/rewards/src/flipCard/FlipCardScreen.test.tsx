@@ -235,7 +235,7 @@ test('where no cards run, a member still sees what they won', async () => {
   expect((await screen.findAllByText('เครดิต 100 บาท')).length).toBeGreaterThan(0)
 })
 
-test('older turns come at a press', async () => {
+test('of many turns the first few are shown; the others, and older pages, come at a press', async () => {
   changeMockApi({
     [call.flipLogs]: ({ query }: { query: Record<string, unknown> }) => ({
       items: Number(query['page']) === 1 ? someLogs(20) : [log('x')],
@@ -245,6 +245,12 @@ test('older turns come at a press', async () => {
     }),
   })
   const user = open()
-  await user.click(await screen.findByRole('button', { name: 'แสดงเพิ่มเติม' }))
+  const past = within(await screen.findByRole('region', { name: 'ผลที่ผ่านมา' }))
+  const more = await past.findByRole('button', { name: 'แสดงเพิ่มเติม' })
+  expect(past.getAllByRole('listitem')).toHaveLength(8)
+  await user.click(more)
+  expect(past.getAllByRole('listitem')).toHaveLength(20)
+  expect(calls(call.flipLogs)).toHaveLength(1)
+  await user.click(past.getByRole('button', { name: 'แสดงเพิ่มเติม' }))
   expect(calls(call.flipLogs).map(({ query }) => Number(query['page']))).toEqual([1, 2])
 })

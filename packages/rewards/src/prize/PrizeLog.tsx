@@ -6,11 +6,14 @@ import {
   EventArt,
   Loaded,
   LongList,
+  type MorePagesProps,
   SkeletonRows,
   type EventName,
   type LoadedQuery,
-  formatDateTime,
+  formatDate,
+  formatTime,
   ListRow,
+  VisuallyHidden,
 } from '@member/ui'
 import { t } from './words.ts'
 import styled from '@emotion/styled'
@@ -36,9 +39,31 @@ export const PairedRows = styled(Card)`
   }
 `
 
+const Compact = styled.div`
+  & li > div {
+    min-height: 48px;
+    padding-top: 6px;
+    padding-bottom: 6px;
+  }
+`
+
 const Lead = styled.span`
-  display: block;
-  width: 40px;
+  display: flex;
+  align-items: center;
+  & > time {
+    width: 5.25rem;
+    color: var(--text-muted);
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+  }
+  & > span:last-child {
+    width: 32px;
+  }
+  ${desktop} {
+    & > time {
+      width: 9rem;
+    }
+  }
 `
 
 const Figure = styled.strong`
@@ -46,12 +71,25 @@ const Figure = styled.strong`
   font-family: var(--font-display);
 `
 
-const Line = styled.span`
-  display: block;
+const Time = styled.time`
+  color: var(--text-muted);
+  font-size: 0.875rem;
 `
 
+interface DayLog extends FlipLog {
+  /** Empty for the further turns of a day. */
+  day: string
+}
+
+const byDay = (logs: readonly FlipLog[]): DayLog[] =>
+  logs.map((log, at) => {
+    const day = formatDate(log.createdAt)
+    const before = logs[at - 1]
+    return { ...log, day: before && formatDate(before.createdAt) === day ? '' : day }
+  })
+
 /** Row for a past turn with its prize and time; `named` adds the event's name. */
-const PrizeRow = ({ log: { prize, createdAt, eventName }, named }: { log: FlipLog; named: boolean }) => {
+const PrizeRow = ({ log: { prize, createdAt, eventName, day }, named }: { log: DayLog; named: boolean }) => {
   const figure = prizeFigure(prize)
   // Most prize names contain the amount: it is not repeated.
   const amount = figure && !prize.label.includes(figure.figure) ? figure : undefined
@@ -59,37 +97,39 @@ const PrizeRow = ({ log: { prize, createdAt, eventName }, named }: { log: FlipLo
     <ListRow
       icon={
         <Lead>
-          <PrizePicture prize={prize} />
+          <time dateTime={createdAt}>{day || <VisuallyHidden>{formatDate(createdAt)}</VisuallyHidden>}</time>
+          <span>
+            <PrizePicture prize={prize} />
+          </span>
         </Lead>
       }
-      title={prize.label}
-      note={
+      title={
         <>
-          {named && eventName ? <Line>{eventName}</Line> : null}
-          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          {prize.label} {amount ? <Figure>{`+${amount.figure} ${amount.unit}`}</Figure> : null}
         </>
       }
-      value={amount ? <Figure>{`+${amount.figure}`}</Figure> : null}
-      valueNote={amount?.unit}
+      note={named ? eventName : null}
+      value={<Time dateTime={createdAt}>{formatTime(createdAt)}</Time>}
     />
   )
 }
 
-/** List of the prizes won, without those that are hidden: still being revealed, or listed elsewhere. */
+/** List of the prizes won by day, without those that are hidden: still being revealed, or listed elsewhere. */
 export const PrizeLog = ({
   query,
   art,
   isHidden,
-  first,
+  pages,
 }: {
   query: LoadedQuery<readonly FlipLog[]>
   art: EventName
   isHidden: (log: FlipLog) => boolean
-  first: number
+  /** The query, if the server sends it in pages. */
+  pages?: MorePagesProps['query']
 }) => (
   <Loaded
     query={query}
-    skeleton={<SkeletonRows rows={4} />}
+    skeleton={<SkeletonRows rows={6} />}
     isEmpty={(logs) => logs.every(isHidden)}
     empty={
       <EmptyState art={<EventArt name={art} />} title={t.emptyLog}>
@@ -100,9 +140,11 @@ export const PrizeLog = ({
     {(logs) => {
       const isOneEvent = logs.every(({ eventName }) => eventName === logs[0]?.eventName)
       return (
-        <LongList items={logs.filter((log) => !isHidden(log))} first={first}>
-          {(log) => <PrizeRow key={log.uuid} log={log} named={!isOneEvent} />}
-        </LongList>
+        <Compact>
+          <LongList items={byDay(logs.filter((log) => !isHidden(log)))} first={8} pages={pages}>
+            {(log) => <PrizeRow key={log.uuid} log={log} named={!isOneEvent} />}
+          </LongList>
+        </Compact>
       )
     }}
   </Loaded>

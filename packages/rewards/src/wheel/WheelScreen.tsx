@@ -4,7 +4,7 @@ import { GameAndPrizes } from '../play/PlaysLeft.tsx'
 import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'
 import { PrizeChances } from '../prize/PrizeChances.tsx'
-import { PairedRows, PrizeLog } from '../prize/PrizeLog.tsx'
+import { PrizeLog } from '../prize/PrizeLog.tsx'
 import { t } from './words.ts'
 import { landedAtom, spinWheelAtom, wheelAtom, wheelLogAtom } from './wheel.ts'
 import { WheelGame } from './WheelGame.tsx'
@@ -59,14 +59,9 @@ const WheelLogs = () => {
   const unlanded = drawn === landed ? undefined : drawn
   return (
     <Section title={t.log}>
-      <PairedRows flush>
-        <PrizeLog
-          query={useAtomValue(wheelLogAtom)}
-          art="wheel"
-          first={8}
-          isHidden={({ uuid }) => uuid === unlanded}
-        />
-      </PairedRows>
+      <Card flush>
+        <PrizeLog query={useAtomValue(wheelLogAtom)} art="wheel" isHidden={({ uuid }) => uuid === unlanded} />
+      </Card>
     </Section>
   )
 }

@@ -96,17 +96,24 @@ export const MorePages = ({ query }: MorePagesProps) => (
 export const LongList = <Item,>({
   items,
   first,
+  pages,
   children,
 }: {
   items: readonly Item[]
   first: number
+  /** Query of a list that the server sends in pages; the next one comes once all items are shown. */
+  pages?: MorePagesProps['query'] | undefined
   children: (item: Item) => ReactNode
 }) => {
   const [count, setCount] = useState(first)
   return (
     <>
       <Rows items={items.slice(0, count)}>{children}</Rows>
-      {items.length > count ? <More onMore={() => setCount(count + 20)} /> : null}
+      {items.length > count ? (
+        <More onMore={() => setCount(count + 20)} />
+      ) : pages ? (
+        <MorePages query={pages} />
+      ) : null}
     </>
   )
 }
