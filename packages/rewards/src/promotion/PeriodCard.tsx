@@ -61,6 +61,10 @@ const Rays = styled.svg`
   right: 0;
   height: 100%;
   min-height: 240px;
+  /* There it lies behind the words. */
+  @media (max-width: 719px) {
+    opacity: 0.5;
+  }
 `
 
 /** Behind an open period: rays, and a percent sign in the colour of a button's lower edge. */
