@@ -63,8 +63,8 @@ const LikeButton = ({ game }: { game: Game }) => {
   )
 }
 
-/** Returns the number of letters in a word, without Thai vowels and tones above or below a consonant. */
-const lettersOf = (word: string) => word.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length
+/** Returns the number of letters in a text, without Thai vowels and tones above or below a consonant. */
+const lettersOf = (text: string) => text.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length
 
 /** Picture and name of a game; a press opens the game's details, or with `known` the game itself. */
 export const GameCard = memo(function GameCard({
@@ -102,7 +102,7 @@ export const GameCard = memo(function GameCard({
         ) : badge ? (
           <Badge tone={badge}>{t.card[badge]}</Badge>
         ) : null}
-        <Name>
+        <Name length={lettersOf(nameOf(game))}>
           <small>{game.providerName ?? game.provider}</small>
           {/* Words are not broken if they fit, because Thai has no spaces. A number stays with what it counts. */}
           <span>
@@ -110,7 +110,7 @@ export const GameCard = memo(function GameCard({
               .split(/ (?!\d+$)/)
               .map((word, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the words of a name keep their order
-                <Fragment key={at}>{lettersOf(word) < 16 ? <span>{word}</span> : word} </Fragment>
+                <Fragment key={at}>{lettersOf(word) < 13 ? <span>{word}</span> : word} </Fragment>
               ))}
           </span>
         </Name>

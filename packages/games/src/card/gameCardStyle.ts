@@ -29,7 +29,8 @@ export const Open = styled.button<{ closed: boolean }>`
   }
 `
 
-export const Name = styled.span`
+/** Name over the lower part of a cover, in two lines at most: a long one is smaller. */
+export const Name = styled.span<{ length: number }>`
   position: absolute;
   right: 0;
   bottom: 0;
@@ -44,7 +45,7 @@ export const Name = styled.span`
   background: linear-gradient(rgba(8, 5, 14, 0) 0, rgba(8, 5, 14, 0.6) 12px, rgba(8, 5, 14, 0.78) 100%);
   color: #fff;
   font-family: var(--font-display);
-  font-size: 0.875rem;
+  font-size: ${({ length }) => (length > 28 ? 0.75 : length > 20 ? 0.8125 : 0.875)}rem;
   font-weight: 500;
   line-height: 1.4;
   text-align: center;
@@ -63,12 +64,12 @@ export const Name = styled.span`
   & > span {
     display: -webkit-box;
     max-width: 100%;
-    max-height: 4.55em;
+    max-height: 3.15em;
     padding-top: 0.35em; /* A tone mark over a vowel stands higher than its line. */
     overflow: hidden;
     word-break: break-word;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 2;
   }
   & > span > span {
     display: inline-block;

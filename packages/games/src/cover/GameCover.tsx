@@ -2,7 +2,6 @@ import type { Game } from '@member/api-client'
 import { memo, useState } from 'react'
 import { gameCard } from '../game/game.ts'
 import { coverLook } from './coverLook.ts'
-import { gold } from './emblem/shapes.ts'
 import styled from '@emotion/styled'
 
 export const Box = styled.span`
@@ -70,7 +69,9 @@ export const GameCover = memo(function GameCover({
       <Scene viewBox="0 0 120 162" aria-hidden focusable="false">
         <g transform={isCaptioned ? 'translate(60 50) scale(.84)' : 'translate(60 81)'}>
           <Backdrop d={look.backdrop} transform={`rotate(${look.turn}) scale(1.2)`} />
-          <path d={look.frame} fill={gold} fillRule="evenodd" />
+          {look.setting.map(([d, opacity, fill = '#fff']) => (
+            <path key={d + fill} d={d} fill={fill} fillRule="evenodd" opacity={opacity} />
+          ))}
           <g transform={`rotate(${look.lean}) scale(${look.size.toFixed(2)})`}>
             {look.pose.map(({ emblem, at }) => (
               <g key={at} transform={at}>

@@ -1,6 +1,6 @@
 import type { Game } from '@member/api-client'
 import { emblemOf, houseEmblem } from './emblem/emblemOf.ts'
-import { type Emblem, disc, star } from './emblem/shapes.ts'
+import { type Emblem, disc, gold, star } from './emblem/shapes.ts'
 import { type Piece, poseOf } from './pose.ts'
 import { part, seedOf } from './seed.ts'
 
@@ -42,11 +42,68 @@ const frames = [
   'M-50-44h100v40c0 32-24 50-50 58C-26 46-50 28-50-4zM-45-39v35c0 28 20 44 45 53 25-9 45-25 45-53v-35z',
 ] as const
 
+/** A path behind the emblem; white unless it has a `fill`. */
+type Layer = readonly [d: string, opacity: number, fill?: string]
+
+const dark = '#0a0612'
+
+const podium = 'M-90 36h180v120H-90z'
+const hills = 'M-90 34Q-52-8-16 26T58 18Q76 12 90 26v134H-90z'
+const wave = (y: number) => `M-90 ${y}q22-14 45 0t45 0 45 0 45 0v160H-90z`
+const reels = [-56, -17, 22].map((x) => `M${x}-50h34v98h-34z`).join('')
+const pillars = 'M-60-38h13v100h-13zM47-38h13v100H47z'
+const heap = [-52, -28, -4, 20, 46].map((x, at) => disc(x, at % 2 === 0 ? 50 : 42, 15)).join('')
+
+/** Settings in which emblems stand: each turns a game of the same provider into another picture. */
+const settings: readonly (readonly Layer[])[] = [
+  [
+    [disc(0, 0, 54), 0.16],
+    [ring(58, 55.5), 0.4],
+  ],
+  [
+    ['M-12-90L-70 40h52zM12-90l58 130H18z', 0.16],
+    [podium, 0.34, dark],
+    [`M-46 38a46 11 0 1 0 92 0a46 11 0 1 0-92 0z`, 0.85, gold],
+  ],
+  [
+    [disc(34, -30, 22), 0.9, '#fff3c4'],
+    [hills, 0.3, dark],
+    ['M-90 56Q-40 26 6 52T90 44v116H-90z', 0.4, dark],
+  ],
+  [
+    [reels, 0.2],
+    ['M-62-58h124v6H-62zM-62 50h124v6H-62z', 1, gold],
+  ],
+  [
+    ['M-90-74L90 26v140H-90z', 0.26, dark],
+    ['M-90-77L90 23v5L-90-72z', 1, gold],
+  ],
+  [
+    [wave(22), 0.16],
+    [wave(38), 0.2],
+    [wave(54), 0.24],
+  ],
+  [
+    [star(16, 78, 50), 0.16],
+    [star(16, 60, 40), 0.22, dark],
+  ],
+  [
+    [pillars, 0.9, gold],
+    ['M-70-54L0-82 70-54v14H-70z', 0.9, gold],
+    ['M-47-40h94v102h-94z', 0.3, dark],
+  ],
+  [
+    [heap, 0.55, dark],
+    [`M-90 52h180v108H-90z`, 0.3, dark],
+    [heap, 1, gold],
+  ],
+]
+
 /** How a game's cover is drawn; always the same for the same game. */
 export interface CoverLook {
   light: string
   backdrop: string
-  frame: string
+  setting: readonly Layer[]
   turn: number
   emblem: Emblem
   /** Arrangement of one or more emblems, which varies between games of the same subject. */
@@ -84,8 +141,15 @@ const placeOf = (provider: string) => part(seedOf(`${provider}!`), 654, hues.len
 
 const frameOf = (provider: string) => frames[part(seedOf(provider), 1, frames.length)] ?? ''
 
-const lightOf = (hue: number, far: number) =>
-  `radial-gradient(circle at 50% 38%, hsl(${hue}, 80%, 56%) 0, hsl(${far}, 74%, 36%) 46%, hsl(${far}, 68%, 15%) 100%)`
+/** Where the light comes from. */
+const sources = ['circle at 50% 38%', 'ellipse at 50% 0%', 'circle at 12% 8%', 'ellipse at 50% 70%'] as const
+
+const lightOf = (hue: number, far: number, source: (typeof sources)[number] = sources[0]) =>
+  `radial-gradient(${source}, hsl(${hue}, 80%, 56%) 0, hsl(${far}, 74%, 36%) 52%, hsl(${far}, 68%, 15%) 100%)`
+
+/** Returns one of the settings, or the provider's golden frame. */
+const settingOf = (provider: string, rank: number): readonly Layer[] =>
+  settings[(rank * 3) % (settings.length + 1)] ?? [[frameOf(provider), 1, gold]]
 
 export function coverLook(
   game: Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 'category' | 'rank'>,
@@ -93,15 +157,17 @@ export function coverLook(
   const seed = seedOf(game.gameCode)
   const name = game.nameEn.toLowerCase()
   const mood = moods.find(([word]) => name.includes(word))?.[1]
-  const place = placeOf(game.provider) + part(seed, 1, 5) - 2
+  // By rank, so that neighbours differ in their colour and their setting.
+  const rank = placeOf(game.provider) + Math.abs(Math.trunc(game.rank))
+  const place = rank * 4 + part(seed, 1, 3)
   const hue = mood ?? hueAt(place)
-  const far = mood === undefined ? hueAt(place + part(seed, 2, 3) - 1) : mood
+  const far = hueAt(place + part(seed, 2, 4) - 1)
   const emblem = emblemOf(game)
   const figure = game.category === 'lotto' ? /\d{1,2}$/.exec(game.nameEn)?.[0] : undefined
   return {
-    light: lightOf(hue, far),
+    light: lightOf(hue, far, sources[part(seed, 3, sources.length)]),
     backdrop: backdrops[part(seed, 4, backdrops.length)] ?? '',
-    frame: frameOf(game.provider),
+    setting: settingOf(game.provider, rank),
     turn: part(seed, 5, 12) * 7.5,
     emblem,
     pose: figure ? [{ emblem, at: '' }] : poseOf(emblem, game.rank, seed),
