@@ -17,7 +17,10 @@ export function ico(png: Buffer, size: number) {
 /** Shape of the icon: with rounded corners, or a full square for phones that cut a shape themselves. */
 type Shape = 'rounded' | 'full'
 
-const faces = { display: 'Kanit, Tahoma, Thonburi, sans-serif', body: 'Sarabun, Tahoma, Thonburi, sans-serif' }
+const faces = {
+  display: 'Kanit, Tahoma, Thonburi, sans-serif',
+  body: 'Sarabun, Tahoma, Thonburi, sans-serif',
+}
 
 export function mark({ clientId, displayName, themeColour, scheme }: Brand, shape: Shape) {
   const { '--brand': ground, '--on-brand': ink } = palette(themeColour, scheme)

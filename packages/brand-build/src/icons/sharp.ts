@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path'
 
 const { resolve } = createRequire(import.meta.url)
 
-const faces = ['kanit/700Bold/Kanit_700Bold.ttf', 'sarabun/500Medium/Sarabun_500Medium.ttf', 'sarabun/700Bold/Sarabun_700Bold.ttf'].map((face) =>
-  dirname(resolve(`@expo-google-fonts/${face}`)),
-)
+const faces = [
+  'kanit/700Bold/Kanit_700Bold.ttf',
+  'sarabun/500Medium/Sarabun_500Medium.ttf',
+  'sarabun/700Bold/Sarabun_700Bold.ttf',
+].map((face) => dirname(resolve(`@expo-google-fonts/${face}`)))
 
 /** Writes a fontconfig file with the site's fonts only, and returns its path. */
 function fontConfiguration() {

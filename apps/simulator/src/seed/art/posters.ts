@@ -148,7 +148,13 @@ function title(lines: readonly { width: number; d: string }[], ink: string) {
   const scale = Math.min(0.56, widest / Math.max(...lines.map((line) => line.width)))
   return lines.map((line, place) => {
     const y = foot - 34 - (lines.length - 1 - place) * lineHeight * (scale / 0.56)
-    return at((width - line.width * scale) / 2, Math.round(y), `<path d="${line.d}" fill="${ink}"/>`, 0, scale)
+    return at(
+      (width - line.width * scale) / 2,
+      Math.round(y),
+      `<path d="${line.d}" fill="${ink}"/>`,
+      0,
+      scale,
+    )
   })
 }
 
