@@ -29,7 +29,7 @@ export const Open = styled.button<{ closed: boolean }>`
   }
 `
 
-/** Name over the lower part of a cover, in two lines at most: a long one is smaller. */
+/** Name over the lower part of a cover, in two lines at most: a long one in smaller or narrower letters. */
 export const Name = styled.span<{ length: number }>`
   position: absolute;
   right: 0;
@@ -39,14 +39,15 @@ export const Name = styled.span<{ length: number }>`
   flex-direction: column;
   align-items: center;
   justify-content: flex-end;
-  padding: 10px 6px 4px; /* The ground is dark by then. */
+  padding: 10px 4px 4px; /* The ground is dark by then. */
   border-radius: 0 0 var(--radius-m) var(--radius-m);
   /* No darker and no higher than white letters need above any picture. */
   background: linear-gradient(rgba(8, 5, 14, 0) 0, rgba(8, 5, 14, 0.6) 12px, rgba(8, 5, 14, 0.78) 100%);
   color: #fff;
   font-family: var(--font-display);
-  font-size: ${({ length }) => (length > 28 ? 0.75 : length > 20 ? 0.8125 : 0.875)}rem;
+  font-size: ${({ length }) => (length > 18 ? 0.8125 : 0.875)}rem;
   font-weight: 500;
+  ${({ length }) => length > 22 && 'font-family: var(--font-body); font-size: 0.78125rem; font-weight: 600;'}
   line-height: 1.4;
   text-align: center;
   text-shadow: 0 1px 2px rgba(0, 0, 0, 0.8);

@@ -54,7 +54,7 @@ const reels = [-56, -17, 22].map((x) => `M${x}-50h34v98h-34z`).join('')
 const pillars = 'M-60-38h13v100h-13zM47-38h13v100H47z'
 const heap = [-52, -28, -4, 20, 46].map((x, at) => disc(x, at % 2 === 0 ? 50 : 42, 15)).join('')
 
-/** Settings in which emblems stand: each turns a game of the same provider into another picture. */
+/** What is behind the emblem, so that the covers of one provider differ. */
 const settings: readonly (readonly Layer[])[] = [
   [
     [disc(0, 0, 54), 0.16],
