@@ -22,8 +22,11 @@ import { RedeemDialog } from './RedeemDialog.tsx'
 import { RewardTile } from './RewardTile.tsx'
 import { t } from './words.ts'
 
-/** Returns the columns of a desktop, of which the last row has no tile alone. */
-const columnsFor = (count: number) => (count > 5 && count % 5 === 1 ? 6 : 5)
+/** Returns the columns of a desktop, of which the last row leaves the fewest places empty. */
+const columnsFor = (count: number) => {
+  const empty = (columns: number) => (columns - (count % columns)) % columns
+  return count > 5 ? [5, 6, 4].reduce((best, one) => (empty(one) < empty(best) ? one : best)) : 5
+}
 
 /** Returns true if three columns leave no tile alone in the last row, and four do. */
 const fitsThree = (count: number) => count % 4 === 1 && count % 3 !== 1
@@ -41,6 +44,19 @@ const Goods = styled(Tiles)<{ count: number }>`
   }
   ${desktop} {
     grid-template-columns: repeat(${({ count }) => columnsFor(count)}, minmax(0, 1fr));
+  }
+  /* An only tile lies across two columns. */
+  @media (min-width: 501px) {
+    & > li:only-of-type {
+      flex-flow: row wrap;
+      grid-column: span 2;
+    }
+    & > li:only-of-type > div:last-of-type {
+      flex: 1 1 7rem;
+    }
+    & > li:only-of-type > div:first-of-type {
+      flex: 0 0 42%;
+    }
   }
   /* A last tile without a neighbour lies across both columns of a phone. */
   @media (min-width: 308px) and (max-width: 500px) {

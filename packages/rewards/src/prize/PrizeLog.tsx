@@ -51,7 +51,7 @@ const Lead = styled.span`
   display: flex;
   align-items: center;
   & > time {
-    width: 5.25rem;
+    width: 5.75rem;
     color: var(--text-muted);
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;

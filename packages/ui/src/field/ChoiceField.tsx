@@ -27,10 +27,12 @@ const Chips = styled.div`
   margin: -4px;
 `
 
-const Chip = styled.label`
+// Chips of a row share its width. Five take rows of three and two where they do not fit one, others of two.
+const Chip = styled.label<{ count: number }>`
   position: relative;
   display: flex;
-  max-width: 100%;
+  flex: 1 1 ${({ count }) => (count === 5 ? 5.25 : 6.75)}rem;
+  max-width: 15.5rem;
   margin: 4px;
   cursor: pointer;
 `
@@ -38,14 +40,17 @@ const Chip = styled.label`
 const Face = styled.span`
   display: flex;
   align-items: center;
+  justify-content: center;
+  width: 100%;
   min-width: 0;
   min-height: 44px;
-  padding: 6px 16px;
+  padding: 6px 12px;
   border: 1px solid var(--border-strong);
   border-radius: 22px;
   background: var(--surface-1);
   color: var(--text);
   line-height: 1.4;
+  text-align: center;
   overflow-wrap: anywhere;
 `
 
@@ -101,7 +106,7 @@ export const ChoiceField = <Value extends string>({
       {about ? <About id={`${id}-about`}>{about}</About> : null}
       <Chips>
         {options.map((option) => (
-          <Chip key={option.value}>
+          <Chip key={option.value} count={options.length}>
             <Radio
               type="radio"
               name={id}
