@@ -107,25 +107,28 @@ const drawings = {
 export type Sample = keyof typeof drawings
 
 /** Drawn examples of a document's photo: one that is good, and two that are not. */
-export const Samples = ({ of }: { of: Sample }) => (
-  <Row>
-    {Object.entries(drawings[of]).map(([name, drawing]) => (
-      <li key={name}>
-        <svg viewBox="0 0 120 84" width="100%" aria-hidden focusable="false">
-          {drawing}
-          <g
-            transform="translate(105 15)"
-            fill="none"
-            stroke="var(--on-status)"
-            strokeWidth="2.500"
-            strokeLinecap="round"
-          >
-            <circle r="10" fill={`var(--${name === 'good' ? 'ok' : 'bad'})`} stroke="none" />
-            <path d={name === 'good' ? 'M-4.500 0l3 3.500 6-7' : 'M-3.500-3.500l7 7M3.500-3.500l-7 7'} />
-          </g>
-        </svg>
-        {t.samples[of][name as 'good']}
-      </li>
-    ))}
-  </Row>
-)
+export const Samples = ({ of }: { of: Sample }) => {
+  const captions: Record<string, string> = t.samples[of]
+  return (
+    <Row>
+      {Object.entries(drawings[of]).map(([name, drawing]) => (
+        <li key={name}>
+          <svg viewBox="0 0 120 84" width="100%" aria-hidden focusable="false">
+            {drawing}
+            <g
+              transform="translate(105 15)"
+              fill="none"
+              stroke="var(--on-status)"
+              strokeWidth="2.500"
+              strokeLinecap="round"
+            >
+              <circle r="10" fill={`var(--${name === 'good' ? 'ok' : 'bad'})`} stroke="none" />
+              <path d={name === 'good' ? 'M-4.500 0l3 3.500 6-7' : 'M-3.500-3.500l7 7M3.500-3.500l-7 7'} />
+            </g>
+          </svg>
+          {captions[name]}
+        </li>
+      ))}
+    </Row>
+  )
+}

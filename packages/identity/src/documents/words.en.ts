@@ -37,7 +37,7 @@ export const en = {
   selfie: 'Selfie',
   selfieHint: 'Taken now, with your face clearly visible and no hat or dark glasses',
   samples: {
-    card: { good: 'Whole and readable', glare: 'Glare', cut: 'Corner missing' },
+    card: { good: 'All in view', glare: 'Glare', cut: 'Corner missing' },
     selfie: { good: 'Clear face', hat: 'Hat', glasses: 'Dark glasses' },
   },
   choose: 'Choose file: {what}',
