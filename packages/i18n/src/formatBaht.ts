@@ -15,4 +15,10 @@ export const formatBaht = (
   return before + (unit ? patterns.baht({ figures }) : figures)
 }
 
+/** Returns what a language writes before and after an amount: "฿" and "", or "" and "บาท". */
+export const bahtUnit = (): { before: string; after: string } => {
+  const [before = '', after = ''] = patterns.baht({ figures: '\n' }).split('\n')
+  return { before, after: after.trim() }
+}
+
 export const formatCount = (count: number): string => grouped(count.toFixed(0))

@@ -7,7 +7,7 @@ export {
   bangkokTime,
   type Moment,
 } from './bangkokTime.ts'
-export { formatBaht, formatCount } from './formatBaht.ts'
+export { bahtUnit, formatBaht, formatCount } from './formatBaht.ts'
 export { byLanguage, type Language, languageNames, languages, sharedLocales } from './languages.ts'
 export type { Messages, Translation } from './messages.ts'
 export { formatSpan, formatTime } from './patterns.ts'

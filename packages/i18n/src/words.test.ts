@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { addFormats } from './compile.ts'
+import { bahtUnit } from './formatBaht.ts'
 import { dateFormats } from './formatDate.ts'
 import { catalogueOf, showWords } from './showWords.ts'
 import { hasDates, hasWords, language, readWordsBy, subscribeWords, words } from './words.ts'
@@ -49,6 +50,13 @@ test('a message is read in the language shown, at each access', () => {
     'To KBANK',
     'Received',
   ])
+})
+
+test('the unit of money stands where the language puts it', () => {
+  showWords('th', tables.th)
+  expect(bahtUnit()).toEqual({ before: '', after: 'บาท' })
+  showWords('en', tables.en)
+  expect(bahtUnit()).toEqual({ before: '฿', after: '' })
 })
 
 test('English has a plural', () => {

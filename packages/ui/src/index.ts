@@ -122,7 +122,7 @@ export { confirm } from './feedback/confirm.ts'
 export { toast } from './feedback/toast.ts'
 
 export { bangkokClock, bangkokDay, bangkokMoment, bangkokMonth } from '@member/i18n'
-export { formatBaht, formatCount } from '@member/i18n'
+export { bahtUnit, formatBaht, formatCount } from '@member/i18n'
 export { formatDate, formatDateTime, formatMonth, formatShortMonth } from '@member/i18n/dates'
 export { formatSpan, formatTime } from '@member/i18n'
 export { bahtFault, parseBaht } from './amountField/parseBaht.ts'

@@ -34,7 +34,7 @@ export const en = {
   setTitle: 'Set this limit: {limit}?',
   amountOf: '{amount:shortBaht}',
   same: 'It is {amount:shortBaht} already.',
-  zero: 'A limit cannot be 0 baht. If you do not want to play at all, you can take a break.',
+  zero: 'A limit cannot be ฿0. If you do not want to play at all, you can take a break.',
   toBreak: 'See breaks',
   none: 'You haven’t set any limits',
   left: '{amount} left',

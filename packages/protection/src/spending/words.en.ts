@@ -20,6 +20,6 @@ export const en = {
   played: 'Time in games',
   months: 'By month',
   month: 'Month',
-  caption: 'Deposits and withdrawals by month (baht)',
+  caption: 'Deposits and withdrawals by month (฿)',
   upTo: 'Highest bar {baht:shortBaht}',
 } as const satisfies Translation<typeof th>

@@ -84,7 +84,7 @@ const What = ({ prize }: { prize: AnyPrize }) => {
   const amount = prizeFigure(prize)
   return amount ? (
     <Big>
-      {amount.figure} <small>{amount.unit}</small>
+      {amount.figure} {amount.unit ? <small>{amount.unit}</small> : null}
     </Big>
   ) : (
     <Label>{prize.label}</Label>

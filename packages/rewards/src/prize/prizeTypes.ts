@@ -1,5 +1,5 @@
 import type { AnyPrize } from '@member/api-client'
-import { formatBaht, formatCount, type PrizeName } from '@member/ui'
+import { bahtUnit, formatBaht, formatCount, type PrizeName } from '@member/ui'
 import { t } from './words.ts'
 
 interface PrizeType {
@@ -10,7 +10,10 @@ interface PrizeType {
   next?: readonly ('play' | 'history' | 'rewards')[]
 }
 
-const inBaht = (value: number) => ({ figure: formatBaht(value, { short: true }), unit: t.baht })
+const inBaht = (value: number) => {
+  const { before, after } = bahtUnit()
+  return { figure: before + formatBaht(value, { short: true }), unit: after }
+}
 const inPoints = (value: number) => ({ figure: formatCount(value), unit: t.points })
 
 const types: Record<AnyPrize['type'], PrizeType> = {

@@ -2,7 +2,6 @@ import type { Translation } from '@member/i18n'
 import type { th } from './words.ts'
 
 export const en = {
-  baht: 'baht',
   points: 'points',
   won: 'Congratulations, you won',
   got: 'You got',

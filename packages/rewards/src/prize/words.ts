@@ -4,7 +4,6 @@ import { words } from '@member/i18n'
 export const id = 'rewards/prize'
 
 export const th = {
-  baht: 'บาท',
   points: 'คะแนน',
   won: 'ยินดีด้วย คุณได้รับ',
   got: 'คุณได้รับ',

@@ -117,7 +117,7 @@ export const WheelDisc = ({
                 {amount ? (
                   <>
                     <Figure>{amount.figure}</Figure>
-                    <Unit>{amount.unit}</Unit>
+                    {amount.unit ? <Unit>{amount.unit}</Unit> : null}
                   </>
                 ) : (
                   <Name>{segment.label}</Name>

@@ -1,8 +1,7 @@
 import { type ChangeEvent, type Ref, useEffect, useState } from 'react'
 import { Field, type FieldProps } from '../field/Field.tsx'
-import { formatBaht } from '@member/i18n'
+import { bahtUnit, formatBaht } from '@member/i18n'
 import { bahtFault, parseBaht } from './parseBaht.ts'
-import { t as shared } from '../language/words.ts'
 import { t } from './words.ts'
 import { Choice, Choices, Figures, Unit } from './amountFieldStyle.ts'
 
@@ -47,6 +46,7 @@ export const AmountField = (props: AmountFieldProps) => {
   const baht = parseBaht(typed)
   const isTooMuch = useIsTooMuch(typed, baht !== undefined && max !== undefined && baht > max)
   const fault = (left || isTooMuch) && typed !== '' ? bahtFault(typed, { min, max, tooMuch }) : undefined
+  const unit = bahtUnit()
   const reads = baht === undefined ? undefined : formatBaht(baht, { unit: true })
   return (
     <Field
@@ -83,6 +83,7 @@ export const AmountField = (props: AmountFieldProps) => {
           <Figures
             {...wiring}
             ref={ref}
+            led={unit.before !== ''}
             type="text"
             inputMode="decimal"
             autoComplete="off"
@@ -95,7 +96,7 @@ export const AmountField = (props: AmountFieldProps) => {
             onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.value)}
             onBlur={() => setLeft(true)}
           />
-          <Unit>{shared.common.baht}</Unit>
+          <Unit led={unit.before !== ''}>{unit.before || unit.after}</Unit>
         </>
       )}
     </Field>

@@ -4,28 +4,32 @@ import { tablet } from '../theme/token.ts'
 
 const largeText = '@media (max-width: 15em)'
 
-export const Figures = styled(Input)`
+const props = { shouldForwardProp: (prop: string) => prop !== 'led' }
+
+/** `led`: the unit is before the amount. */
+export const Figures = styled(Input, props)<{ led: boolean }>`
   min-height: 64px;
-  padding-right: 72px;
+  ${({ led }) => (led ? 'padding-left: 40px' : 'padding-right: 72px')};
   font-family: var(--font-display);
   font-size: 1.75rem;
   font-weight: 600;
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
   ${largeText} {
-    padding-right: 3.25rem;
-    padding-left: 12px;
+    ${({ led }) =>
+      led ? 'padding-right: 12px; padding-left: 1.75rem' : 'padding-right: 3.25rem; padding-left: 12px'};
     font-size: 1.25rem;
   }
 `
 
-export const Unit = styled.span`
+export const Unit = styled('span', props)<{ led: boolean }>`
   position: absolute;
-  right: 16px;
+  ${({ led }) => (led ? 'left' : 'right')}: 16px;
   color: var(--text-muted);
   pointer-events: none;
+  ${({ led }) => led && 'font-family: var(--font-display); font-size: 1.375rem;'}
   ${largeText} {
-    right: 12px;
+    ${({ led }) => (led ? 'left' : 'right')}: 12px;
   }
 `
 
@@ -46,7 +50,8 @@ export const Choices = styled.div`
   ${tablet} {
     & > :first-of-type:nth-last-of-type(5),
     & > :first-of-type:nth-last-of-type(5) ~ * {
-      flex-basis: 15%;
+      flex-basis: 12%;
+      min-width: auto;
     }
   }
 `

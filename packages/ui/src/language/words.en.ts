@@ -19,7 +19,6 @@ export const en = {
     processing: 'Processing…',
     empty: 'Nothing here yet',
     optional: 'optional',
-    baht: 'baht',
     menu: 'Menu',
     notices: 'Notifications',
   },

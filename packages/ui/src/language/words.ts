@@ -20,7 +20,6 @@ export const th = {
     processing: 'กำลังดำเนินการ…',
     empty: 'ยังไม่มีรายการ',
     optional: 'ไม่บังคับ',
-    baht: 'บาท',
     menu: 'เมนู',
     notices: 'การแจ้งเตือน',
   },

@@ -9,7 +9,7 @@ const meta = {
       use: 'Every amount that is shown.',
       not: 'The member’s own money that can be hidden (OwnMoney).',
       access: 'Read as one amount with its unit; plus and minus are read too.',
-      copy: 'Two decimals, commas, บาท. Incoming money is green with a plus; outgoing money is not red; money that did not move is muted and has no sign.',
+      copy: 'Two decimals, commas, บาท after the figures (in English ฿ before them). Incoming money is green with a plus; outgoing money is not red; money that did not move is muted and has no sign.',
     },
   },
   args: { baht: 1500 },

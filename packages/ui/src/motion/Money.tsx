@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
-import { formatBaht } from '@member/i18n'
+import { bahtUnit, formatBaht } from '@member/i18n'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
-import { t } from '../language/words.ts'
 
 export interface MoneyProps {
   baht: number
@@ -43,18 +42,28 @@ const Unit = styled.span<{ scale: 'm' | 'l' | 'xl' }>`
   color: var(--text-muted);
 `
 
+// Lighter, because its strokes are close.
+const Before = styled.span`
+  margin: 0 0.06em;
+  font-size: 0.9em;
+  font-weight: 400;
+`
+
 const Quiet = styled.span`
   font-size: 0.7em;
 `
 
 export const Money = ({ baht, scale = 'm', tone = 'plain', sign = false, unit = true }: MoneyProps) => {
-  const [whole = '', satang = ''] = formatBaht(baht, { sign }).split('.')
+  const [, plus, whole, satang] = /^(\D?)(.*)\.(..)$/.exec(formatBaht(baht, { sign })) ?? []
+  const { before, after } = unit ? bahtUnit() : { before: '', after: '' }
   return (
     <Root scale={scale} tone={tone}>
       <span aria-hidden>
+        {plus}
+        {before ? <Before>{before}</Before> : null}
         {whole}
         {scale === 'm' ? `.${satang}` : <Quiet>.{satang}</Quiet>}
-        {unit ? <Unit scale={scale}>{t.common.baht}</Unit> : null}
+        {after ? <Unit scale={scale}>{after}</Unit> : null}
       </span>
       <VisuallyHidden>{formatBaht(baht, { sign, unit: true })}</VisuallyHidden>
     </Root>
