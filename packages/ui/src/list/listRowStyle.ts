@@ -49,7 +49,7 @@ export const Body = styled.span`
 
 /** Note of a row, wide enough for date and time on one line. */
 export const NoteBody = styled(Body)`
-  flex-basis: 8rem;
+  flex-basis: 7.375rem;
 `
 
 export const Both = styled.span`

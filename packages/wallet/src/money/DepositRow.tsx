@@ -36,7 +36,7 @@ export const DepositRow = ({ deposit, to }: { deposit: Deposit; to?: string | un
           sign={status === 'SUCCESS'}
         />
       }
-      valueNote={<MoneyStatus status={status} />}
+      valueNote={<MoneyStatus plain status={status} />}
     >
       {remark ? <Reason remark={remark} /> : null}
     </ListRow>
@@ -66,7 +66,7 @@ export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string 
           <OwnMoney baht={-amount} tone="out" />
         )
       }
-      valueNote={<MoneyStatus status={status} />}
+      valueNote={<MoneyStatus plain status={status} />}
     >
       <Reason remark={remark} isReturned={status === 'REJECTED'} />
       <ForfeitedBonus withdraw={withdraw} />

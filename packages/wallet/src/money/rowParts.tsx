@@ -36,8 +36,10 @@ const tones = {
   REJECTED: 'bad',
 } satisfies Record<string, ChipTone>
 
-export const MoneyStatus = ({ status }: { status: keyof typeof tones }) => (
-  <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
+export const MoneyStatus = ({ status, plain }: { status: keyof typeof tones; plain?: boolean }) => (
+  <StatusChip tone={tones[status]} plain={plain ?? false}>
+    {t.status[status]}
+  </StatusChip>
 )
 
 const Small = styled.p`

@@ -42,7 +42,7 @@ export const MySlipRequests = ({ ifAny = false }: { ifAny?: boolean }) => {
                   title={bankLabel(sendingBank)}
                   note={<time dateTime={transAt}>{t.transferred({ when: transAt })}</time>}
                   value={<OwnMoney baht={amount} />}
-                  valueNote={<MoneyStatus status={status} />}
+                  valueNote={<MoneyStatus plain status={status} />}
                 >
                   {remark ? <Reason remark={remark} /> : null}
                 </ListRow>
