@@ -30,12 +30,15 @@ const Logo = styled('div', { shouldForwardProp: (prop) => prop !== 'hides' })<{ 
   ${({ hides }) => hides && '@media (max-width: 599px) { display: none; }'}
 `
 
-// On a phone their own padding separates them, so that the name fits beside a credit of five digits. The glyph of the
-// menu, the last one, is at the page's margin.
+// On a phone their own padding separates them, so that the name fits beside a credit of five digits, and the glyph of
+// the menu, the last one there, is at the page's margin.
 const Tools = styled.div`
   display: flex;
   align-items: center;
   margin-right: -13px;
+  ${desktop} {
+    margin-right: 0;
+  }
   @media (min-width: 600px) {
     & > * + * {
       margin-left: 8px;
@@ -49,12 +52,6 @@ const Who = styled(Link)`
   min-width: 0;
   color: inherit;
   text-decoration: none;
-  ${desktop} {
-    margin-left: 4px;
-    max-width: 220px;
-    padding-left: 16px;
-    border-left: 1px solid var(--border);
-  }
   line-height: 1.35;
   & > svg {
     display: none;
@@ -89,6 +86,12 @@ const Account = styled.div`
   display: flex;
   align-items: center;
   min-width: 0;
+  ${desktop} {
+    max-width: 240px;
+    margin-left: 12px;
+    padding-left: 16px;
+    border-left: 1px solid var(--border);
+  }
   & > button {
     margin-left: 12px;
     border: 1px solid var(--border);
@@ -137,19 +140,19 @@ export function MembersLayout() {
       bar={
         <TopBar
           start={
-            <>
-              <Logo hides={!isHome}>
-                <SiteLogo to={home} compact />
-              </Logo>
-              <Account>
-                <Who to={paths.profile.path} title={t.title.profile}>
-                  <Icon name="user" />
-                  <strong translate="no">{user?.name}</strong>
-                  <span translate="no">{user?.username}</span>
-                </Who>
-                <LogoutButton />
-              </Account>
-            </>
+            <Logo hides={!isHome}>
+              <SiteLogo to={home} compact />
+            </Logo>
+          }
+          account={
+            <Account>
+              <Who to={paths.profile.path} title={t.title.profile}>
+                <Icon name="user" />
+                <strong translate="no">{user?.name}</strong>
+                <span translate="no">{user?.username}</span>
+              </Who>
+              <LogoutButton />
+            </Account>
           }
           end={
             <Tools>

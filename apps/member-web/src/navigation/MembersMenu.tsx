@@ -53,7 +53,7 @@ const Items = styled.ul`
     display: flex;
     align-items: center;
     height: 44px;
-    padding: 0 8px;
+    padding: 0 6px;
     border-radius: var(--radius-s);
     color: var(--text-muted);
     text-decoration: none;
@@ -61,7 +61,12 @@ const Items = styled.ul`
   }
   @media (min-width: 75em) {
     & a {
-      padding: 0 12px;
+      padding: 0 9px;
+    }
+  }
+  @media (min-width: 90em) {
+    & a {
+      padding: 0 14px;
     }
   }
   & a[aria-current='page'] {

@@ -40,24 +40,32 @@ const End = styled.div`
   display: flex;
   align-items: center;
   flex: none;
+  order: 1;
   margin-left: auto;
   padding-left: 8px;
+  ${desktop} {
+    order: 0;
+  }
 `
 
+/** `account` is last; on a phone it is where the logo ends. */
 export const TopBar = ({
   start,
   children,
   end,
+  account,
 }: {
   start: ReactNode
   children?: ReactNode
   end?: ReactNode
+  account?: ReactNode
 }) => (
   <Root>
     <Inside>
       <Start>{start}</Start>
       {children}
       {end ? <End>{end}</End> : null}
+      {account}
     </Inside>
   </Root>
 )
