@@ -68,6 +68,7 @@ describe('Amount step', () => {
     const user = show(<DepositScreen {...links} />)
     const amount = await screen.findByLabelText('จำนวนเงินที่ฝาก')
     expect(codes()).toEqual([])
+    expect(screen.getByText('สแกน QR ที่แสดงตรงนี้ด้วยแอปธนาคาร')).toBeTruthy()
     await user.type(amount, '20')
     expect(codes()).toEqual([])
     await user.clear(amount)
@@ -75,6 +76,7 @@ describe('Amount step', () => {
     expect(codes().map((code) => code.getAttribute('aria-label'))).toEqual([
       expect.stringMatching(/^QR พร้อมเพย์สำหรับโอน 500\.00\sบาท$/),
     ])
+    expect(screen.queryByText('สแกน QR ที่แสดงตรงนี้ด้วยแอปธนาคาร')).toBeNull()
   })
 
   test('on a desktop the QR waits until the server knows the chosen bonus', async () => {

@@ -187,14 +187,7 @@ export const AmountStep = ({
               </Button>
             )}
           </Stack>
-          {qrAccount ? (
-            <DesktopQr
-              account={qrAccount}
-              amount={amount}
-              isHeld={isHeld}
-              why={typed === '' ? undefined : bahtFault(typed, bounds)}
-            />
-          ) : null}
+          {qrAccount ? <DesktopQr account={qrAccount} amount={amount} isHeld={isHeld} /> : null}
         </Halves>
       </form>
     </Card>

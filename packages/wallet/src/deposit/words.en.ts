@@ -25,8 +25,12 @@ export const en = {
   resume: 'Show this QR code',
   scan: 'Scan with your phone',
   scanAmount: 'Scan to pay {amount}',
-  scanEmpty: 'Enter the amount and the QR code appears here',
-  scanHeld: 'Press “Show QR code” to confirm the bonus before you pay',
+  scanSteps: {
+    amount: 'Enter the amount',
+    held: 'Press “Show QR to pay” to confirm the bonus before you transfer',
+    scan: 'Scan the QR code shown here with your banking app',
+    credited: 'Your credit is topped up automatically',
+  },
   qrShare: 'Share QR',
   bonus: {
     title: 'Choose a promotion',
