@@ -42,9 +42,10 @@ const Line = styled.div<{ isSearching: boolean }>`
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
     grid-gap: 8px;
+    align-items: stretch;
     margin: 0;
     padding: 0;
-    & > * {
+    & > button {
       margin: 0;
       padding: 4px;
       line-height: 1.3;

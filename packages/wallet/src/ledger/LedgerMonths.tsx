@@ -17,58 +17,30 @@ import { useMemo } from 'react'
 import { accountOf } from '../money/BankMark.tsx'
 import { EntryAmount, EntryMark, EntryStatus, useNameOf } from './entryFace.tsx'
 import { type PartOfMonth, partsOf } from './byMonth.ts'
-import { netLabel } from './MonthSums.tsx'
+import { SumsOf } from './MonthSums.tsx'
 import { RoundRow } from './RoundRow.tsx'
 import { t } from './words.ts'
 
-/** Heading with totals: below the date on a phone, beside the date on wider screens. */
+// On a desktop the date is above the marks of the rows, and the net total above their amounts.
 const Head = styled.div`
   margin: 8px 4px;
-  @media (min-width: 600px) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-  }
-  & > h2,
-  & > h3 {
-    margin-right: 12px;
-    font-size: 1.0625rem;
-    font-weight: 600;
-  }
-  & > h3 {
-    font-size: 0.9375rem;
-  }
-`
-
-const Sums = styled.p`
-  color: var(--text-muted);
-  font-size: 0.875rem;
-  font-variant-numeric: tabular-nums;
-  & > * {
-    display: inline-block;
-  }
-  & > :not(:last-child) {
-    margin-right: 12px;
-  }
-  & > strong {
-    color: var(--text);
-    font-weight: 500;
-  }
-  /* Each figure under that of the day above. */
   ${desktop} {
-    & > * {
-      min-width: 8.5rem;
-      text-align: right;
-    }
-    & > strong {
-      min-width: 12.5rem;
-    }
+    margin: 8px 41px 8px 17px;
+  }
+  & h2 {
+    font-size: 1.0625rem;
+  }
+  & h3 {
+    font-size: 0.9375rem;
+    font-weight: 600;
   }
 `
 
 const About = styled.p`
   margin: -4px 4px 12px;
+  ${desktop} {
+    margin: -4px 17px 12px;
+  }
   color: var(--text-muted);
   font-size: 0.875rem;
 `
@@ -77,10 +49,6 @@ const DayOf = styled.div`
   & + & {
     margin-top: 16px;
   }
-`
-
-const Came = styled.span`
-  color: var(--ok);
 `
 
 const isAboutWithdrawals = (kind: LedgerFilter | undefined) => kind === undefined || kind === 'withdraw'
@@ -112,8 +80,9 @@ const MonthPart = ({ month, sums, days, kind, linkOf, isFirst, isLong, isNewest 
   <section aria-label={isFirst ? formatMonth(month) : undefined}>
     {isFirst ? (
       <Head>
-        <h2>{formatMonth(month)}</h2>
-        <InAndOut sums={sums} kind={kind} />
+        <SumsOf wide sums={sums} kind={kind}>
+          <h2>{formatMonth(month)}</h2>
+        </SumsOf>
       </Head>
     ) : null}
     {/* Once, beside the first totals: names the filter. */}
@@ -128,8 +97,9 @@ const MonthPart = ({ month, sums, days, kind, linkOf, isFirst, isLong, isNewest 
       )
       const head = (
         <Head>
-          <h3>{formatDate(day)}</h3>
-          <InAndOut sums={ofDay} kind={kind} />
+          <SumsOf wide sums={ofDay} kind={kind}>
+            <h3>{formatDate(day)}</h3>
+          </SumsOf>
         </Head>
       )
       return isLong ? (
@@ -147,22 +117,6 @@ const MonthPart = ({ month, sums, days, kind, linkOf, isFirst, isLong, isNewest 
     })}
   </section>
 )
-
-interface InAndOutProps {
-  sums: { in: number; out: number; net?: number | undefined } | undefined
-  kind: LedgerFilter | undefined
-}
-
-const InAndOut = ({ sums, kind }: InAndOutProps) => {
-  const baht = useOwnBaht()
-  return sums ? (
-    <Sums>
-      <Came>{t.came({ amount: baht(sums.in) })}</Came>
-      <span>{t.went({ amount: baht(sums.out) })}</span>
-      {sums.net === undefined ? null : <strong>{netLabel(baht(sums.net, { sign: true }), kind)}</strong>}
-    </Sums>
-  ) : null
-}
 
 const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
   const { title, activity, kind, bankName, bankId, createdAt, status, kept } = entry
@@ -185,7 +139,7 @@ const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
         </>
       }
       value={<EntryAmount entry={entry} />}
-      valueNote={status === 'DONE' ? null : <EntryStatus status={status} />}
+      valueNote={status === 'DONE' ? null : <EntryStatus plain status={status} />}
     />
   )
 }

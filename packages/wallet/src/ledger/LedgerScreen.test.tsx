@@ -84,7 +84,7 @@ test('each day says what it came to, by the server alone', async () => {
   changeMockApi({ [list]: aLedgerPage([anEntry(), older], { months, days }) })
   open()
   const heading = await screen.findByRole('heading', { name: '20/11/2569' })
-  expect(heading.parentElement?.textContent).toBe('20/11/2569เข้า 500.00ออก 120.50')
+  expect(heading.parentElement?.textContent).toBe('20/11/2569เข้า 500.00 ออก 120.50')
   const untold = screen.getByRole('heading', { name: '19/11/2569' })
   expect(untold.parentElement?.textContent).toBe('19/11/2569')
 })
@@ -111,12 +111,12 @@ test('while another kind is asked for, no sum bears its name', async () => {
   changeMockApi({ [list]: aLedgerPage(someEntries(), { months: withNet }) })
   const user = open()
   const month = await screen.findByRole('region', { name: 'พฤศจิกายน 2569' })
-  expect(within(month).getByText('เครดิตเปลี่ยน −250.00')).toBeTruthy()
-  const before = screen.getAllByText('เครดิตเปลี่ยน −250.00').length
+  expect(within(month).getByText('สุทธิ −250.00')).toBeTruthy()
+  const before = screen.getAllByText('สุทธิ −250.00').length
   changeMockApi({ [list]: never() })
   await user.click(screen.getByRole('button', { name: 'เกม' }))
   await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('kind=game'))
-  expect(screen.getAllByText('เครดิตเปลี่ยน −250.00')).toHaveLength(before)
+  expect(screen.getAllByText('สุทธิ −250.00')).toHaveLength(before)
 })
 
 test('the sums of one kind name it, and say what came less what went', async () => {

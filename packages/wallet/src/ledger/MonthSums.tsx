@@ -1,66 +1,102 @@
 import styled from '@emotion/styled'
 import { Card, formatMonth, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { ledgerAtom } from './ledger.ts'
 import { t } from './words.ts'
 import type { LedgerFilter } from '@member/api-client'
 
 /** Returns the label of a net total, which names the kind if the ledger is filtered by kind. */
-export const netLabel = (amount: string, kind: LedgerFilter | undefined) =>
+const netLabel = (amount: string, kind: LedgerFilter | undefined) =>
   kind ? t.netOf({ kind: t.filter[kind], amount }) : t.net({ amount })
 
 const Title = styled.h2`
-  margin-bottom: 8px;
+  margin-bottom: 12px;
   font-size: 1.0625rem;
 `
 
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  padding: 10px 0;
-  font-variant-numeric: tabular-nums;
-  & + & {
+const Months = styled.ul`
+  & > li + li {
+    margin-top: 12px;
+    padding-top: 12px;
     border-top: 1px solid var(--border);
-  }
-  & > span:first-of-type {
-    margin-right: 12px;
   }
 `
 
-const Sums = styled.span`
-  margin-left: auto;
+// Where a line has room for a name and three figures; a first desktop's column is narrower than a tablet's.
+const roomy = '@media (min-width: 600px) and (max-width: 59.99em), (min-width: 75em)'
+
+const Root = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide: boolean }>`
+  display: grid;
+  grid-template: 'name net' auto 'flows flows' auto / minmax(0, 1fr) auto;
+  grid-column-gap: 12px;
+  align-items: baseline;
+  ${({ wide }) =>
+    wide && `${roomy} { grid-template: 'name flows net' auto / minmax(0, 1fr) auto minmax(8.5rem, auto); }`}
+`
+
+const figures = `
   color: var(--text-muted);
   font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
   text-align: right;
+`
+
+const Net = styled.p`
+  ${figures}
+  grid-area: net;
+`
+
+const Flows = styled('p', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide: boolean }>`
+  ${figures}
+  grid-area: flows;
   & > span {
-    display: block;
-  }
-  & > span:first-of-type {
-    color: var(--ok);
+    display: inline-block;
+    min-width: 7rem;
+    margin-left: 8px;
+    ${({ wide }) => wide && `${roomy} { min-width: 8rem; margin-left: 0; }`}
   }
 `
+
+interface SumsOfProps {
+  sums: { in: number; out: number; net?: number | undefined } | undefined
+  kind: LedgerFilter | undefined
+  /** True if all may be on one line, each figure below that of the day above. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** Name of a day or month with its net total, and with what came and went. */
+export const SumsOf = ({ sums, kind, wide = false, children }: SumsOfProps) => {
+  const baht = useOwnBaht()
+  return (
+    <Root wide={wide}>
+      {children}
+      {sums ? (
+        <Flows wide={wide}>
+          <span>{t.came({ amount: baht(sums.in) })}</span> <span>{t.went({ amount: baht(sums.out) })}</span>
+        </Flows>
+      ) : null}
+      {sums?.net === undefined ? null : <Net>{netLabel(baht(sums.net, { sign: true }), kind)}</Net>}
+    </Root>
+  )
+}
 
 /** Totals in and out per month, for the current filter. */
 export const MonthSums = () => {
-  const baht = useOwnBaht()
   const { months = [], kind } = useAtomValue(ledgerAtom).data?.pages[0] ?? {}
   return months.length > 0 ? (
     <Card>
       <Title>{t.sums}</Title>
-      <ul>
-        {months.map(({ month, in: came, out, net }) => (
-          <Line key={month}>
-            <span>{formatMonth(month)}</span>
-            <Sums>
-              <span>{t.came({ amount: baht(came) })}</span>
-              <span>{t.went({ amount: baht(out) })}</span>
-              {net === undefined ? null : <span>{netLabel(baht(net, { sign: true }), kind)}</span>}
-            </Sums>
-          </Line>
+      <Months>
+        {months.map((sums) => (
+          <li key={sums.month}>
+            <SumsOf sums={sums} kind={kind}>
+              <span>{formatMonth(sums.month)}</span>
+            </SumsOf>
+          </li>
         ))}
-      </ul>
+      </Months>
     </Card>
   ) : null
 }

@@ -39,7 +39,7 @@ export const en = {
   sums: 'Monthly summary',
   came: 'In {amount}',
   went: 'Out {amount}',
-  net: 'Change in credit {amount}',
+  net: 'Net {amount}',
   netOf: '{kind}, net {amount}',
   sumsNote:
     'Includes game results. Leaves out withdrawals that were not approved and the money they returned.',
