@@ -30,22 +30,40 @@ const Total = styled.div`
   }
 `
 
-/** Layout of a day: date and result above stake, wins and refund, or on wider screens all in columns. */
-const Day = styled.span`
+/** Columns of the table, with the refund if there is one in the period. On a phone a day is two lines. */
+const Columns = styled('span', { shouldForwardProp: (prop) => prop !== 'refunds' })<{ refunds: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   grid-column-gap: 12px;
   align-items: baseline;
   font-variant-numeric: tabular-nums;
   ${tablet} {
-    grid-template-columns: minmax(7rem, 3fr) minmax(0, 6fr) minmax(0, 4fr) 10rem;
+    grid-template-columns: ${({ refunds }) => `7rem repeat(${refunds ? 4 : 3}, minmax(0, 1fr))`};
+    text-align: right;
+  }
+`
+
+const Day = styled.span`
+  text-align: left;
+`
+
+/** The head of the columns; on a phone each figure is labelled instead. */
+const Head = styled.div<{ isLed: boolean }>`
+  display: none;
+  ${tablet} {
+    display: block;
+    padding: 12px ${({ isLed }) => (isLed ? '40px' : '16px')} 12px 16px;
+    border-bottom: 1px solid var(--border);
+    color: var(--text-muted);
+    font-size: 0.875rem;
   }
 `
 
 const Net = styled.span`
+  grid-area: 1 / 2;
   text-align: right;
   ${tablet} {
-    grid-area: 1 / 4;
+    grid-area: 1 / -2 / auto / -1;
   }
 `
 
@@ -55,27 +73,28 @@ const Played = styled.span`
   font-size: 0.875rem;
   font-weight: 400;
   line-height: 1.6;
+  & > span {
+    display: inline-block;
+    margin-right: 12px;
+  }
   ${tablet} {
-    grid-area: 1 / 2;
-    & > span > span {
-      margin-left: 0;
-    }
-    & > span > span > span {
-      flex: 1 1 5.5rem;
-      padding-left: 0;
-      text-align: right;
-    }
-    & > span > span > span::before {
-      content: none;
+    display: contents;
+    & > span {
+      margin-right: 0;
+      color: var(--text);
+      font-size: 1rem;
     }
   }
 `
 
-const Refunded = styled(Played)`
-  color: var(--ok);
+/** Label of a figure, read out in every row, and shown where the table has no head. */
+const Label = styled.span`
   ${tablet} {
-    grid-area: 1 / 3;
-    text-align: right;
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip: rect(0 0 0 0);
   }
 `
 
@@ -141,31 +160,57 @@ export const NetDays = ({ gamesOf }: { gamesOf: ((day: string) => string) | unde
           </EmptyState>
         }
       >
-        {({ items }) => (
-          <LongList items={items} first={31}>
-            {({ date, bet, win, net, bonus }) => (
-              <ListRow
-                key={date}
-                to={hasLedger ? gamesOf?.(date) : undefined}
-                title={
-                  <Day>
-                    <time dateTime={date}>{formatDate(date)}</time>
-                    <Net>
-                      <OwnMoney baht={net} sign tone={net > 0 ? 'in' : 'plain'} />
-                    </Net>
-                    <Played>
-                      <Dotted>
-                        {t.net.bet({ amount: baht(bet) })}
-                        {t.net.win({ amount: baht(win) })}
-                      </Dotted>
-                    </Played>
-                    {bonus > 0 ? <Refunded>{t.net.refunded({ amount: baht(bonus) })}</Refunded> : null}
-                  </Day>
-                }
-              />
-            )}
-          </LongList>
-        )}
+        {({ items }) => {
+          const refunds = items.some(({ bonus }) => bonus > 0)
+          const isLed = hasLedger && gamesOf !== undefined
+          return (
+            <>
+              <Head isLed={isLed} aria-hidden>
+                <Columns refunds={refunds}>
+                  <Day>{t.net.day}</Day>
+                  <span>{t.net.bet}</span>
+                  <span>{t.net.win}</span>
+                  {refunds ? <span>{t.net.refunded}</span> : null}
+                  <span>{t.net.net}</span>
+                </Columns>
+              </Head>
+              <LongList items={items} first={31}>
+                {({ date, bet, win, net, bonus }) => (
+                  <ListRow
+                    key={date}
+                    to={isLed ? gamesOf(date) : undefined}
+                    title={
+                      <Columns refunds={refunds}>
+                        <Day>
+                          <time dateTime={date}>{formatDate(date)}</time>
+                        </Day>
+                        <Played>
+                          <span>
+                            <Label>{t.net.bet} </Label>
+                            {baht(bet)}
+                          </span>
+                          <span>
+                            <Label>{t.net.win} </Label>
+                            {baht(win)}
+                          </span>
+                          {bonus > 0 ? (
+                            <span>
+                              <Label>{t.net.refunded} </Label>
+                              {baht(bonus)}
+                            </span>
+                          ) : null}
+                        </Played>
+                        <Net>
+                          <OwnMoney baht={net} sign unit={false} tone={net > 0 ? 'in' : 'plain'} />
+                        </Net>
+                      </Columns>
+                    }
+                  />
+                )}
+              </LongList>
+            </>
+          )
+        }}
       </Loaded>
     </Card>
   )

@@ -150,7 +150,7 @@ test('the result of a period is the server’s, in all and by day', async () => 
   const user = open()
   expect(await screen.findByText('−2,300.00 บาท', { selector: 'div > span > span' })).toBeTruthy()
   expect(screen.getByText('+500.00 บาท')).toBeTruthy()
-  expect(screen.getByText('คืนยอดเสีย 40.00')).toBeTruthy()
+  expect(screen.getByText('40.00').textContent).toBe('คืนยอดเสีย 40.00')
   changeMockApi({ [call.log]: logOf(summary({ net: 777 })) })
   await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), '30 วัน')
   expect(await screen.findByText('+777.00 บาท')).toBeTruthy()
