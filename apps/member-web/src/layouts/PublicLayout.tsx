@@ -1,7 +1,7 @@
 import { LazyLineBubble } from '@member/support'
 import { Deferred, LinkButton, TopBar, desktop } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { screenFailure } from '../screen/AfterFirstPage.tsx'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { t } from '../words/words.ts'
@@ -66,6 +66,7 @@ export function PublicLayout() {
 }
 
 function FullPublicLayout() {
+  const { pathname } = useLocation()
   return (
     <AppShell
       year={2022}
@@ -82,9 +83,11 @@ function FullPublicLayout() {
           end={
             <Doors>
               <LanguageChoice />
-              <LinkButton to={paths.login.path} small variant="quiet">
-                {t.nav.login}
-              </LinkButton>
+              {pathname === paths.login.path ? null : (
+                <LinkButton to={paths.login.path} small variant="quiet">
+                  {t.nav.login}
+                </LinkButton>
+              )}
               <DesktopOnly>
                 <LinkButton to={paths.register.path} small variant="primary">
                   {t.nav.register}

@@ -2,7 +2,7 @@ import { LazyLineBubble } from '@member/support'
 import { IconButton, LinkButton, TopBar } from '@member/ui'
 import styled from '@emotion/styled'
 import { type FormEvent, useId } from 'react'
-import { Outlet, useNavigate } from 'react-router'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import { loginFor } from '../session/returnTo.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { t } from '../words/words.ts'
@@ -36,6 +36,7 @@ const Search = styled.form`
 export function SimplePublicLayout() {
   const id = useId()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('q')
@@ -51,9 +52,11 @@ export function SimplePublicLayout() {
           end={
             <Doors>
               <LanguageChoice />
-              <LinkButton to={paths.login.path} small variant="quiet">
-                {t.nav.login}
-              </LinkButton>
+              {pathname === paths.login.path ? null : (
+                <LinkButton to={paths.login.path} small variant="quiet">
+                  {t.nav.login}
+                </LinkButton>
+              )}
             </Doors>
           }
         >

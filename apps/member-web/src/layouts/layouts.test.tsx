@@ -83,6 +83,14 @@ test('what a visitor searches for on the simple layout is seen after the login',
   await waitFor(() => expect(address()).toBe(`/login?returnTo=${asked}`))
 })
 
+test('the log-in page has no link to itself in its bar', async () => {
+  openSite('/login')
+  await screen.findByRole('heading', { level: 1, name: 'เข้าสู่ระบบ' })
+  const bar = within(screen.getByRole('banner'))
+  expect(bar.queryByRole('link', { name: 'เข้าสู่ระบบ' })).toBeNull()
+  expect(bar.getByRole('link', { name: 'สมัครสมาชิก' })).toBeTruthy()
+})
+
 test('a special host has the simple layout, another host the full one', async () => {
   const { unmount } = openSite('/contact', {}, aBrand({ specialHosts: [window.location.hostname] }))
   expect(await screen.findByRole('searchbox')).toBeTruthy()

@@ -15,4 +15,10 @@ export const Doors = styled.div`
   & > * + * {
     margin-left: 8px;
   }
+  /* The other language alone, whose padding is smaller than a button's. */
+  @media (max-width: 59.99em) {
+    & > a[hreflang]:only-of-type {
+      margin-right: 7px;
+    }
+  }
 `

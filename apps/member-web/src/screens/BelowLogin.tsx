@@ -4,22 +4,17 @@ import { LandingSections } from '@member/landing/landing-sections'
 import { Banners, Marquee } from '@member/news'
 import { AnnouncementPopup } from '@member/news/announcement-popup'
 import { isAgeAskedAtom } from '@member/protection'
-import { RecentFeed, RecentLine } from '@member/wallet'
+import { RecentFeed } from '@member/wallet'
 import { useAtomValue } from 'jotai'
 import { publicLinksAtom } from '../paths/offered.ts'
 import * as paths from '../paths/paths.ts'
 import { loginFor } from '../session/returnTo.ts'
 import { t } from '../words/words.ts'
 
-/** Part of the landing page above the log-in: latest payouts and game categories. */
+/** Part of the landing page above the log-in: game categories. */
 export const AboveLogin = () => {
   useLanguage()
-  return (
-    <>
-      <RecentLine />
-      <CategoryStrip linkOf={(category) => loginFor(paths.category.href(category))} />
-    </>
-  )
+  return <CategoryStrip linkOf={(category) => loginFor(paths.category.href(category))} />
 }
 
 export const BelowLogin = () => {

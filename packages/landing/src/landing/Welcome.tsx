@@ -59,7 +59,7 @@ const drawing = <hero.Component />
 
 export interface WelcomeProps {
   login: ReactNode
-  /** Games and payouts; must be one constant element, because its code may load later. */
+  /** Games; must be one constant element, because its code may load later. */
   games: ReactNode
   registerLink: string
   loginLink: string

@@ -125,13 +125,10 @@ export const LoginCard = styled('div', { shouldForwardProp: (prop) => prop !== '
 
 /** Box that reserves about two lines of text and two rows of categories. */
 export const Games = styled.div`
-  min-height: 300px;
+  min-height: 228px;
   margin-top: 12px;
-  & > ul + ul {
-    margin-top: 12px;
-  }
   ${tablet} {
-    min-height: 190px;
+    min-height: 118px;
     margin-top: 24px;
   }
   ${desktop} {

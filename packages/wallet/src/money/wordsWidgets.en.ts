@@ -15,7 +15,6 @@ export const en = {
   recent: {
     deposits: 'Latest deposits',
     withdrawals: 'Latest withdrawals',
-    paidOut: '{username} withdrew {amount:baht}',
     withinHours: 'less than {count:number} {count|hour|hours} ago',
     earlier: 'earlier',
     empty: 'Nothing recent yet',

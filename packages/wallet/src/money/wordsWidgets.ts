@@ -16,7 +16,6 @@ export const th = {
   recent: {
     deposits: 'ฝากล่าสุด',
     withdrawals: 'ถอนล่าสุด',
-    paidOut: '{username} ถอน {amount:baht}',
     withinHours: 'ใน {count:number} ชั่วโมงที่ผ่านมา',
     earlier: 'ก่อนหน้านี้',
     empty: 'ยังไม่มีรายการล่าสุด',

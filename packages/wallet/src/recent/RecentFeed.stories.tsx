@@ -2,7 +2,6 @@ import { never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { call, mocked } from '../answers.testing.ts'
 import { RecentFeed } from './RecentFeed.tsx'
-import { RecentLine } from './RecentLine.tsx'
 
 const meta = {
   component: RecentFeed,
@@ -23,17 +22,3 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = { beforeEach: mocked({ [call.recentWithdrawals]: unavailable() }) }
-
-const line = () => <RecentLine />
-
-export const OneLine: Story = { render: line }
-
-export const OneLineLoading: Story = {
-  render: line,
-  beforeEach: mocked({ [call.recentWithdrawals]: never() }),
-}
-
-export const OneLineFailed: Story = {
-  render: line,
-  beforeEach: mocked({ [call.recentWithdrawals]: unavailable() }),
-}

@@ -4,8 +4,7 @@ import { show } from '@member/screen-testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { RecentFeed } from './RecentFeed.tsx'
-import { RecentTime } from './RecentLine.tsx'
+import { RecentFeed, RecentTime } from './RecentFeed.tsx'
 
 const minutesAgo = (minutes: number) => new Date(serverNow() - minutes * 60_000).toISOString()
 

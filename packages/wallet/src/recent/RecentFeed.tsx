@@ -1,4 +1,11 @@
-import type { RecentPayment } from '@member/api-client'
+import {
+  queryAtom,
+  type RecentPayment,
+  recentDepositsQuery,
+  recentWithdrawalsQuery,
+} from '@member/api-client'
+import { serverNow } from '@member/api-client/server-clock'
+import { serverClockAtom } from '@member/api-client/setting'
 import styled from '@emotion/styled'
 import {
   AsWritten,
@@ -12,8 +19,31 @@ import {
   type LoadedQuery,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { tWidgets } from '../money/wordsWidgets.ts'
-import { RecentTime, firstOf, recentDepositsAtom, recentWithdrawalsAtom } from './RecentLine.tsx'
+
+const hour = 3_600_000
+
+/** Age of a payment in the public feed, in hours; after 24 hours only "earlier". */
+export const RecentTime = ({ at }: { at: string }) => {
+  const clock = useAtomValue(serverClockAtom) ?? serverNow
+  const now = useMemo(() => clock(), [clock])
+  const hours = Math.max(1, Math.ceil((now - Date.parse(at)) / hour))
+  const say = tWidgets.recent
+  return <time dateTime={at}>{hours > 24 ? say.earlier : say.withinHours({ count: hours })}</time>
+}
+
+const everyMinute = 60_000
+
+const recentDepositsAtom = queryAtom(() => ({ ...recentDepositsQuery(), refetchInterval: everyMinute }))
+
+const recentWithdrawalsAtom = queryAtom(() => ({ ...recentWithdrawalsQuery(), refetchInterval: everyMinute }))
+
+/** Returns the first rows as `[key, row]`. */
+const firstOf = (rows: readonly RecentPayment[], count: number) =>
+  rows
+    .slice(0, count)
+    .map((row, at) => [`${row.createdAt} ${row.username} ${row.amount} ${at}`, row] as const)
 
 const shownRows = 5
 
