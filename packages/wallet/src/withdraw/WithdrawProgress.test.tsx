@@ -32,7 +32,7 @@ test('a withdrawal tells when each step was, and what the last hundred took', as
   const list = now.closest('ol')!
   expect(within(list).getByText('20/11/2569 14:05 น.')).toBeTruthy()
   expect(screen.getByText('เงินเข้าบัญชี')).toBeTruthy()
-  expect(screen.getByText('ครึ่งหนึ่งภายใน 3 นาที · 9 ใน 10 ภายใน 8 นาที')).toBeTruthy()
+  expect(screen.getByText('ปกติราว 3 นาที ส่วนใหญ่ไม่เกิน 8 นาที')).toBeTruthy()
 })
 
 test('progress that is not this withdrawal’s is not shown as if it were, nor a time that nobody measured', async () => {

@@ -3,7 +3,7 @@ import type { th } from './wordsProgress.ts'
 
 export const en = {
   within: 'Most arrive within {most}',
-  measured: 'Half within {half} · 9 in 10 within {most}',
+  measured: 'Usually about {half}, most within {most}',
   expected: 'Expected in your account by {when}',
   late: 'This is taking longer than usual. You will be told when the money is in your account.',
   way: {

@@ -4,7 +4,7 @@ export const id = 'wallet/withdraw/way'
 
 export const th = {
   within: 'ส่วนใหญ่เข้าบัญชีภายใน {most}',
-  measured: 'ครึ่งหนึ่งภายใน {half} · 9 ใน 10 ภายใน {most}',
+  measured: 'ปกติราว {half} ส่วนใหญ่ไม่เกิน {most}',
   expected: 'คาดว่าเงินเข้าบัญชีภายใน {when}',
   late: 'ใช้เวลานานกว่าปกติ ระบบจะแจ้งเมื่อเงินเข้าบัญชี',
   way: {
