@@ -44,7 +44,8 @@ export const Searched: Story = {
   parameters: { path: '/help?q=สลิป' },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('heading', { level: 2 })
-    await expect(first!.offsetTop - first!.parentElement!.offsetTop).toBe(0)
+    const group = first!.parentElement!
+    await expect(group.offsetTop - group.parentElement!.offsetTop).toBe(0)
   },
 }
 

@@ -1,14 +1,14 @@
-import { Card, LinkButton, Page, SearchField, Section, VisuallyHidden } from '@member/ui'
+import { LinkButton, Page, SearchField, Section, VisuallyHidden } from '@member/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useHref, useSearchParams } from 'react-router'
-import { Contents, withParts, TextMissing } from '../legal/Contents.tsx'
+import { WithContents, withParts, TextMissing } from '../legal/WithContents.tsx'
 import { useLegalText } from '../legal/LegalText.ts'
 import { Questions } from './helpStyle.ts'
 import { t } from './words.ts'
 import { searchKey } from '@member/i18n/search'
 
 /**
- * Filters the questions below `root` and hides empty headings; returns the number of matches.
+ * Filters the questions below `root` and hides empty groups; returns the number of matches.
  * A single match is opened.
  */
 function showMatching(root: Element, words: string): number {
@@ -18,22 +18,20 @@ function showMatching(root: Element, words: string): number {
     return wanted.every((word) => text.includes(word))
   }
   const shown: HTMLDetailsElement[] = []
-  let heading: HTMLElement | undefined
-  for (const part of Array.from(root.children)) {
-    if (part instanceof HTMLHeadingElement) {
-      heading = part
-      heading.hidden = words !== ''
-    }
-    if (!(part instanceof HTMLDetailsElement)) continue
-    part.hidden = !matches(part)
-    if (part.hidden) continue
-    shown.push(part)
-    if (heading) heading.hidden = false
+  for (const group of root.querySelectorAll('section')) {
+    const questions = Array.from(group.querySelectorAll('details'))
+    for (const question of questions) question.hidden = !matches(question)
+    const found = questions.filter(({ hidden }) => !hidden)
+    group.hidden = words !== '' && found.length === 0
+    shown.push(...found)
   }
   const [only] = shown
   if (words && only && shown.length === 1) only.open = true
   return shown.length
 }
+
+/** Puts each heading and its questions into a group. */
+const inGroups = (html: string) => `<section>${html.replace(/(?!^)<h2/g, '</section><section><h2')}</section>`
 
 interface HelpScreenProps {
   href: string
@@ -55,19 +53,15 @@ export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps
   })
   const { html, parts } = withParts(linked ?? '')
   return (
-    <Page
-      title={t.title}
-      back={back}
-      rail={
-        <>
-          {params.get('q') ? null : <Contents parts={parts} />}
-          <Section title={t.more}>
-            <LinkButton to={contactLink}>{t.contact}</LinkButton>
-          </Section>
-        </>
-      }
-    >
-      {text === undefined ? <TextMissing href={href} /> : <Answers key={html} html={html} />}
+    <Page title={t.title} back={back}>
+      <WithContents parts={parts} isPartial={Boolean(params.get('q'))}>
+        {text === undefined ? <TextMissing href={href} /> : <Answers key={html} html={inGroups(html)} />}
+        <Section title={t.more}>
+          <LinkButton to={contactLink} icon="chat">
+            {t.contact}
+          </LinkButton>
+        </Section>
+      </WithContents>
     </Page>
   )
 }
@@ -90,10 +84,8 @@ function Answers({ html }: { html: string }) {
         onSearch={(words) => setParams(words ? { q: words } : {}, { replace: true })}
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Card hidden={found === 0}>
-        {/* oxlint-disable-next-line react/no-danger -- made of Markdown by the brand build, which lets no HTML through */}
-        <Questions ref={questions} dangerouslySetInnerHTML={{ __html: html }} />
-      </Card>
+      {/* oxlint-disable-next-line react/no-danger -- made of Markdown by the brand build, which lets no HTML through */}
+      <Questions ref={questions} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   )
 }

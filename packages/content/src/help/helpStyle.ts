@@ -2,21 +2,26 @@ import styled from '@emotion/styled'
 
 export const Questions = styled.div`
   overflow-wrap: anywhere;
-  & > h2 {
-    margin: 0 0 4px;
-    font-size: 1.1875rem;
+  & > section {
+    margin-bottom: 16px;
+    overflow: hidden;
+    border: 1px solid var(--border);
+    border-radius: var(--radius-l);
+    background: var(--surface-1);
   }
-  /* Below other questions; hidden ones take no space. */
-  & > details:not([hidden]) ~ h2 {
-    margin-top: 24px;
+  & h2 {
+    padding: 16px 20px 8px;
+    font-size: 1.125rem;
   }
-  & > details + details {
+  & details {
+    padding: 0 20px;
     border-top: 1px solid var(--border);
   }
   & summary {
     position: relative;
-    padding: 12px 36px 12px 0;
-    font-weight: 600;
+    margin: 0 -20px;
+    padding: 14px 56px 14px 20px;
+    font-weight: 500;
     list-style: none;
     cursor: pointer;
   }
@@ -27,8 +32,8 @@ export const Questions = styled.div`
   & summary::after {
     content: '';
     position: absolute;
-    top: 18px;
-    right: 8px;
+    top: 20px;
+    right: 24px;
     width: 9px;
     height: 9px;
     border: solid var(--text-muted);
@@ -36,7 +41,7 @@ export const Questions = styled.div`
     transform: rotate(45deg);
   }
   & details[open] > summary::after {
-    top: 23px;
+    top: 25px;
     transform: rotate(-135deg);
   }
   & p > a,

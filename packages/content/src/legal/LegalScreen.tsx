@@ -2,7 +2,7 @@ import type { LegalName } from '@member/brand'
 import { Card, Page } from '@member/ui'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Contents, withParts, TextMissing } from './Contents.tsx'
+import { WithContents, withParts, TextMissing } from './WithContents.tsx'
 import { useLegalText } from './LegalText.ts'
 
 const Words = styled(Card)`
@@ -41,8 +41,7 @@ const Words = styled(Card)`
     margin-top: 6px;
   }
   & blockquote {
-    margin-right: 0;
-    margin-left: 0;
+    margin: 0;
     padding: 0 0 12px;
     border-bottom: 1px solid var(--border);
     color: var(--text-muted);
@@ -73,14 +72,16 @@ export function LegalScreen({ name, title, href, back, children }: LegalScreenPr
   const text = useLegalText(name)
   const { html, parts } = withParts(text ?? '')
   return (
-    <Page title={title} back={back} rail={parts.length > 1 ? <Contents parts={parts} /> : undefined}>
-      {text === undefined ? (
-        <TextMissing href={href} />
-      ) : (
-        // oxlint-disable-next-line react/no-danger -- made of Markdown by the brand build, which lets no HTML through
-        <Words dangerouslySetInnerHTML={{ __html: html }} />
-      )}
-      {children}
+    <Page title={title} back={back}>
+      <WithContents parts={parts}>
+        {text === undefined ? (
+          <TextMissing href={href} />
+        ) : (
+          // oxlint-disable-next-line react/no-danger -- made of Markdown by the brand build, which lets no HTML through
+          <Words dangerouslySetInnerHTML={{ __html: html }} />
+        )}
+        {children}
+      </WithContents>
     </Page>
   )
 }

@@ -1,0 +1,159 @@
+import { desktop, EmptyState, LinkButton, SceneArt } from '@member/ui'
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { t } from './words.ts'
+
+// On a phone a row above the text that scrolls sideways, on a desktop a rail beside it.
+const Nav = styled.nav`
+  margin: 0 -16px;
+  & > p {
+    display: none;
+  }
+  & > ul {
+    display: flex;
+    padding: 2px 16px;
+    overflow-x: auto;
+    -webkit-overflow-scrolling: touch;
+    scrollbar-width: none;
+    &::-webkit-scrollbar {
+      display: none;
+    }
+  }
+  & li {
+    flex: none;
+  }
+  & li + li {
+    margin-left: 8px;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 4px 14px;
+    border: 1px solid var(--border);
+    border-radius: 999px;
+    background: var(--surface-1);
+    color: var(--text);
+    font-size: 0.9375rem;
+    text-decoration: none;
+  }
+  @media (hover: hover) {
+    & a:hover {
+      background: var(--surface-2);
+    }
+  }
+  ${desktop} {
+    position: -webkit-sticky;
+    position: sticky;
+    top: calc(var(--bar-height) + 24px);
+    max-height: calc(100vh - var(--bar-height) - 48px);
+    margin: 0;
+    overflow-y: auto;
+    & > p {
+      display: block;
+      margin-bottom: 8px;
+      color: var(--text-muted);
+      font-size: 0.875rem;
+    }
+    & > ul {
+      display: block;
+      padding: 0;
+      border-left: 1px solid var(--border);
+    }
+    & li + li {
+      margin-left: 0;
+    }
+    & a {
+      padding: 6px 16px;
+      border: 0;
+      border-radius: 0 var(--radius-s) var(--radius-s) 0;
+      background: none;
+      color: var(--text-muted);
+      line-height: 1.5;
+      &:focus {
+        outline-offset: -3px;
+      }
+    }
+    @media (hover: hover) {
+      & a:hover {
+        color: var(--text);
+      }
+    }
+  }
+`
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 20px;
+  ${desktop} {
+    grid-template-columns: 248px minmax(0, 1fr);
+    grid-gap: 40px;
+    align-items: start;
+  }
+`
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 20px;
+  ${desktop} {
+    grid-column: 2;
+  }
+`
+
+const idOf = (at: number) => `part-${at + 1}`
+
+export function withParts(html: string) {
+  const parts: string[] = []
+  const marked = html.replace(/<h2>(.*?)<\/h2>/g, (_, heading: string) => {
+    const at = parts.push(heading.replace(/<[^>]+>/g, '')) - 1
+    return `<h2 id="${idOf(at)}">${heading}</h2>`
+  })
+  return { html: marked, parts }
+}
+
+interface WithContentsProps {
+  parts: readonly string[]
+  /** True while only some parts are shown. */
+  isPartial?: boolean
+  children: ReactNode
+}
+
+/** A text with links to its parts. */
+export const WithContents = ({ parts, isPartial = false, children }: WithContentsProps) =>
+  parts.length < 2 ? (
+    children
+  ) : (
+    <Beside>
+      {isPartial ? null : (
+        <Nav aria-label={t.parts}>
+          <p aria-hidden>{t.parts}</p>
+          <ul>
+            {parts.map((part, at) => (
+              <li key={idOf(at)}>
+                <a href={`#${idOf(at)}`}>
+                  {/* oxlint-disable-next-line react/no-danger -- a heading of the page, without its tags */}
+                  <span dangerouslySetInnerHTML={{ __html: part }} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Nav>
+      )}
+      <Text>{children}</Text>
+    </Beside>
+  )
+
+/** Message that the page lacks its text, with a link that reloads the page. */
+export const TextMissing = ({ href }: { href: string }) => (
+  <EmptyState
+    art={<SceneArt name="unavailable" />}
+    title={t.missing}
+    action={
+      <LinkButton href={href} variant="primary">
+        {t.again}
+      </LinkButton>
+    }
+  />
+)
