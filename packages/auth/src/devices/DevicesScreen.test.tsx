@@ -37,7 +37,7 @@ test('this device is first, and one button below the others ends them all', asyn
 test('a member who is logged in nowhere else reads so', async () => {
   changeMockApi({ 'GET /api/auth/session': [sessions[0]] })
   open()
-  expect(await screen.findByText('ไม่มีอุปกรณ์อื่นเข้าสู่ระบบอยู่')).toBeTruthy()
+  expect(await screen.findByText('เข้าสู่ระบบอยู่เครื่องนี้เครื่องเดียว')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'ออกจากระบบอุปกรณ์อื่นทั้งหมด' })).toBeNull()
 })
 

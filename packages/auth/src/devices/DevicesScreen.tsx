@@ -91,19 +91,30 @@ const Devices = (links: Omit<DevicesScreenProps, 'back'>) => {
               {here.length > 0 ? (
                 <Card as="div" flush tone="brand">
                   <List>{here}</List>
+                  {others.length > 0 ? null : (
+                    <Alone>
+                      <Icon name="success" />
+                      <div>
+                        <strong>{t.alone}</strong>
+                        <p>{t.aloneNext}</p>
+                      </div>
+                    </Alone>
+                  )}
                 </Card>
               ) : null}
-              <Section title={t.others}>
-                <Card as="div" flush>
-                  {others.length > 0 ? <List>{others}</List> : <Alone>{t.alone}</Alone>}
-                  {others.length > 0 ? (
-                    <Foot>
-                      <EndOthers />
-                    </Foot>
-                  ) : null}
-                </Card>
-              </Section>
-              {others.length > 0 ? <Unknown passwordLink={links.passwordLink} canDisown={canDisown} /> : null}
+              {others.length > 0 ? (
+                <>
+                  <Section title={t.others}>
+                    <Card as="div" flush>
+                      <List>{others}</List>
+                      <Foot>
+                        <EndOthers />
+                      </Foot>
+                    </Card>
+                  </Section>
+                  <Unknown passwordLink={links.passwordLink} canDisown={canDisown} />
+                </>
+              ) : null}
             </>
           )
         }}
@@ -112,9 +123,24 @@ const Devices = (links: Omit<DevicesScreenProps, 'back'>) => {
   )
 }
 
-const Alone = styled.p`
-  padding: 20px;
-  color: var(--text-muted);
+// The mark is below that of the device.
+const Alone = styled.div`
+  display: flex;
+  align-items: flex-start;
+  padding: 14px 20px 16px;
+  border-top: 1px solid var(--border);
+  & > svg {
+    flex: none;
+    margin: 1px 28px 0 12px;
+    color: var(--ok);
+  }
+  & strong {
+    font-weight: 500;
+  }
+  & p {
+    color: var(--text-muted);
+    font-size: 0.875rem;
+  }
 `
 
 const EndOthers = () => {
