@@ -159,7 +159,7 @@ export function coverLook(
   const mood = moods.find(([word]) => name.includes(word))?.[1]
   // By rank, so that neighbours differ in their colour and their setting.
   const rank = placeOf(game.provider) + Math.abs(Math.trunc(game.rank))
-  const place = rank * 4 + part(seed, 1, 3)
+  const place = rank * 7
   const hue = mood ?? hueAt(place)
   const far = hueAt(place + part(seed, 2, 4) - 1)
   const emblem = emblemOf(game)
