@@ -58,6 +58,11 @@ test('an empty /auth is the dashboard', async () => {
   await waitFor(() => expect(address()).toBe('/auth/dashboard'))
 })
 
+const wayOn = (name: string) =>
+  within(screen.getByRole('region', { name: 'ไปต่อที่' }))
+    .getByRole('link', { name })
+    .getAttribute('href')
+
 test.each(['/nowhere', '/auth/nowhere', '/auth/media/nowhere'])(
   'a member at %s reads that it is not there',
   async (path) => {
@@ -66,6 +71,7 @@ test.each(['/nowhere', '/auth/nowhere', '/auth/media/nowhere'])(
     await waitFor(() => expect(address()).toBe('/404'))
     expect(await screen.findByText('ไม่พบหน้าที่คุณต้องการ')).toBeTruthy()
     expect(screen.getByText('กลับหน้าหลัก').getAttribute('href')).toBe('/auth/dashboard')
+    expect(wayOn('ฝากเงิน')).toBe('/auth/deposit')
   },
 )
 
@@ -73,6 +79,7 @@ test('a visitor at an unknown address reads that it is not there', async () => {
   openSite('/nowhere')
   expect(await screen.findByText('ไม่พบหน้าที่คุณต้องการ')).toBeTruthy()
   expect(address()).toBe('/404')
+  expect(wayOn('ติดต่อเรา')).toBe('/contact')
 })
 
 test.each(['/ma', '/ma/'])('%s leads home while the site is open', async (path) => {

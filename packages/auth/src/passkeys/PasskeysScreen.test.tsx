@@ -18,7 +18,8 @@ afterEach(() => {
   signOut()
 })
 
-const open = () => show(<PasskeysScreen back="/profile" secondFactorLink="/second-factor" />)
+const links = { secondFactorLink: '/second-factor', passwordLink: '/password', devicesLink: '/devices' }
+const open = () => show(<PasskeysScreen back="/profile" {...links} />)
 const press = async (user: ReturnType<typeof open>, name: string) => {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name })
   await waitFor(() => expect(button.disabled).toBe(false))
@@ -97,4 +98,5 @@ test('a browser without passkeys says so, and a server without them has none', a
   changeMockApi({ 'GET /api/setting': aSetting() })
   open()
   expect(await screen.findByText('เว็บไซต์นี้ยังไม่มีพาสคีย์')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'เปลี่ยนรหัสผ่าน' }).getAttribute('href')).toBe('/password')
 })
