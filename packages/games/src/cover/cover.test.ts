@@ -40,8 +40,9 @@ test('games of one subject are drawn in different ways, neighbours always', () =
   expect(new Set(ways).size).toBe(7)
 })
 
+const lookAt = (rank: number) => coverLook(theGame(0, { nameEn: 'Lion', gameCode: `JK-${rank}`, rank }))
+
 test.each([1, 3, 4, 6, 8])('neighbours of one provider, %i apart, differ in colour and setting', (apart) => {
-  const lookAt = (rank: number) => coverLook(theGame(0, { nameEn: 'Lion', gameCode: `JK-${rank}`, rank }))
   for (let rank = 1; rank < 60; rank++) {
     const [one, other] = [lookAt(rank), lookAt(rank + apart)]
     expect(one.setting).not.toBe(other.setting)
