@@ -18,7 +18,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useAct } from '../form/useAct.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { addPasskeyAtom, passkeysAtom, useCanMake } from './passkeys.ts'
-import { t as account } from '../profile/words.ts'
+import { t as devices } from '../devices/words.ts'
+import { t as password } from '../password/words.ts'
 import { t } from './words.ts'
 
 interface PasskeysProps {
@@ -58,9 +59,9 @@ const OtherWays = ({ passwordLink, devicesLink }: PasskeysProps) => {
     <Section title={t.otherWays}>
       <Card flush>
         <List>
-          <ListRow to={passwordLink} icon={<Icon name="lock" />} title={account.password} />
+          <ListRow to={passwordLink} icon={<Icon name="lock" />} title={password.title} />
           {hasSessions && devicesLink ? (
-            <ListRow to={devicesLink} icon={<Icon name="device" />} title={account.devices} />
+            <ListRow to={devicesLink} icon={<Icon name="device" />} title={devices.title} />
           ) : null}
         </List>
       </Card>
