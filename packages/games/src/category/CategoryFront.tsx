@@ -1,6 +1,6 @@
-import type { Game } from '@member/api-client'
+import { isAwaited, settingQueryAtom, type Game } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { EmptyArt, EmptyState, LinkButton, Loaded, Section } from '@member/ui'
+import { EmptyArt, EmptyState, LinkButton, Loaded, Section, useBriefWait } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { Category } from '../categories/categories.ts'
 import type { GamesLinks } from '../game/game.ts'
@@ -41,11 +41,17 @@ const fresh = (items: Game[]) => items.filter(({ isNew, isHot }) => isNew && !is
 export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: GamesLinks['lobbyLink'] }) => {
   const query = useCategory(cat)
   const gameSort = useAtomValue(featureAtom('gameSort'))
-  // Asked for together with the games, so that an empty row seldom takes a place above them.
-  useAtomValue(recentGamesAtom)
+  const recent = useAtomValue(recentGamesAtom)
+  const setting = useAtomValue(settingQueryAtom)
+  const isOffered = useAtomValue(featureAtom('recent'))
+  // The row of recent games comes together with the games below it, or not at all: it must not move them.
+  const { isWaiting, isLate } = useBriefWait(
+    isOffered === undefined ? isAwaited(setting) : isOffered && isAwaited(recent),
+    isOffered === undefined || (isOffered && recent.isPending),
+  )
   return (
     <Loaded
-      query={query}
+      query={isWaiting ? { ...query, isPending: true } : query}
       skeleton={<LobbySkeleton />}
       isEmpty={({ total, providers }) => total === 0 && providers.length === 0}
       empty={
@@ -56,7 +62,7 @@ export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Ga
     >
       {({ items, total, providers }) => (
         <>
-          <LastPlayed cat={cat} lobbyLink={lobbyLink} />
+          {isLate ? null : <LastPlayed cat={cat} lobbyLink={lobbyLink} />}
           <Section
             title={cat === 'hot' ? t.category.hottest : t.category.hot({ category: t.categories[cat] })}
             action={

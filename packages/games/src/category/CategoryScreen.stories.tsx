@@ -1,4 +1,4 @@
-import { aCredit, never, unavailable } from '@member/api-client/testing'
+import { aCredit, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { call, catalogue, inGame, mocked, providers, aLobby } from '../answers.testing.tsx'
 import { CategoryScreen } from './CategoryScreen.tsx'
@@ -28,9 +28,7 @@ export const SearchFailed: Story = {
 
 export const NothingPlayedYet: Story = { beforeEach: mocked({ [call.recent]: [] }) }
 
-export const RecentLate: Story = { beforeEach: mocked({ [call.recent]: never() }) }
-
-export const RecentFailed: Story = { beforeEach: mocked({ [call.recent]: unavailable() }) }
+export const RecentFailed: Story = { beforeEach: mocked({ [call.recent]: refusal(422101) }) }
 
 export const MoneyInPlay: Story = {
   beforeEach: mocked({

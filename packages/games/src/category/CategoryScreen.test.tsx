@@ -1,6 +1,7 @@
 import { queryClientAtom, recentGamesKey } from '@member/api-client'
 import { aCredit, calls, changeMockApi, later, mockApi, refusal, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
+import { turnClock } from '@member/testing/clock'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answers, call, theGame, uuid, aLobby } from '../answers.testing.tsx'
@@ -95,62 +96,44 @@ test('without credit one press says so, and moves nothing', async () => {
   expect(calls(call.open)).toHaveLength(0)
 })
 
-const isAbove = (one: Element, other: Element) =>
-  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
-
 describe('the games played last', () => {
-  test('are not waited for: the games of the category are there at once, below a place reserved for them', async () => {
+  test('come together with the games of the category, above them', async () => {
     const recent = later()
     mockApi({ ...answers, [call.recent]: recent.answer })
-    open('?cat=slot')
-    const hot = await screen.findByText('เกมเด่น สล็อต')
-    const place = screen.getByRole('heading', { name: 'เล่นล่าสุด' })
-    expect(isAbove(place, hot)).toBe(true)
-    recent.come([theGame(0)])
-    const last = await screen.findByRole('list', { name: 'เล่นล่าสุด' })
-    expect(isAbove(last, hot)).toBe(true)
-    expect(within(last).getAllByRole('listitem')).toHaveLength(1)
-  })
-
-  test('leave their place where it is, if it turns out late that there are none', async () => {
-    const recent = later()
-    mockApi({ ...answers, [call.recent]: recent.answer })
-    open('?cat=slot')
-    const hot = await screen.findByText('เกมเด่น สล็อต')
-    recent.come([])
-    const none = await screen.findByText('เกมที่เล่นแล้วจะอยู่ตรงนี้')
-    expect(isAbove(none, hot)).toBe(true)
-  })
-
-  test('are asked for together with the games, and have no place where it is known first that there are none', async () => {
-    const games = later()
-    mockApi({ ...answers, [call.category]: games.answer, [call.recent]: [] })
     const { store } = open('?cat=slot')
     await waitFor(() => expect(calls(call.recent)).toHaveLength(1))
     await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(1))
-    games.come(answers[call.category]())
+    expect(screen.queryByText('เกมเด่น สล็อต')).toBeNull()
+    recent.come([theGame(0)])
+    const last = await screen.findByRole('list', { name: 'เล่นล่าสุด' })
+    expect(within(last).getAllByRole('listitem')).toHaveLength(1)
+    const hot = screen.getByText('เกมเด่น สล็อต')
+    expect(last.compareDocumentPosition(hot) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  test('are waited for no longer than four seconds, and then move nothing', async () => {
+    const turn = turnClock()
+    const recent = later()
+    mockApi({ ...answers, [call.recent]: recent.answer })
+    const { store } = open('?cat=slot')
+    await waitFor(() => expect(calls(call.recent)).toHaveLength(1))
+    await turn(4_000)
+    expect(await screen.findByText('เกมเด่น สล็อต')).toBeTruthy()
+    recent.come([theGame(0)])
+    await waitFor(() => expect(store.get(queryClientAtom).isFetching()).toBe(0))
+    expect(screen.queryByText('เล่นล่าสุด')).toBeNull()
+  })
+
+  test('have no place where there are none', async () => {
+    mockApi({ ...answers, [call.recent]: [] })
+    open('?cat=slot')
     expect(await screen.findByText('เกมเด่น สล็อต')).toBeTruthy()
     expect(screen.queryByText('เล่นล่าสุด')).toBeNull()
   })
 
-  test('have no place on a page that knows from the start that there are none', async () => {
-    const recent = later()
-    mockApi({ ...answers, [call.recent]: recent.answer })
-    const user = open('?cat=slot')
-    await screen.findByText('เกมเด่น สล็อต')
-    recent.come([])
-    expect(await screen.findByText('เกมที่เล่นแล้วจะอยู่ตรงนี้')).toBeTruthy()
-    await user.click(screen.getByRole('link', { name: 'หวย' }))
-    expect(await screen.findByText('เกมเด่น หวย')).toBeTruthy()
-    expect(screen.queryByText('เล่นล่าสุด')).toBeNull()
-  })
-
   test('are looked for again where they could not be read, in their place', async () => {
-    const games = later()
-    mockApi({ ...answers, [call.category]: games.answer, [call.recent]: refusal(422101) })
+    mockApi({ ...answers, [call.recent]: refusal(422101) })
     const user = open('?cat=slot')
-    await waitFor(() => expect(user.store.get(queryClientAtom).isFetching()).toBe(1))
-    games.come(answers[call.category]())
     const again = await screen.findByRole('button', { name: 'ลองอีกครั้ง' })
     changeMockApi({ [call.recent]: [theGame(0)] })
     await user.click(again)
