@@ -30,7 +30,7 @@ export const Visitor: Story = {
 }
 export const Member: Story = { args: { end: <IconButton icon="logout" label="ออกจากระบบ" /> } }
 export const Account: Story = {
-  args: { end: <IconButton icon="menu" label="เมนู" />, account: 'สมชาย ใจดี' },
+  args: { end: <IconButton icon="menu" label="เมนู" />, account: <b translate="no">สมชาย ใจดี</b> },
 }
 export const LongName: Story = {
   args: { start: 'แสงทองพารวยอินเตอร์เนชันแนลเอ็นเตอร์เทนเมนต์', end: <IconButton icon="menu" label="เมนู" /> },
