@@ -12,9 +12,10 @@ const lastLoginAtom = queryAtom((get) => ({
 }))
 
 const Line = styled.p`
+  color: var(--text-muted);
   font-size: 0.875rem;
   & > a {
-    display: inline-block;
+    display: table;
     padding: 12px 0;
     color: var(--brand-text);
   }

@@ -72,7 +72,7 @@ const isPictureAwaitedAtom = atom((get) => isAwaited(get(pageAtom)))
 const Top = styled(Picture)`
   ${desktop} {
     &::before {
-      padding-top: 36%;
+      padding-top: 22%;
     }
     & img {
       object-position: 50% 45%;

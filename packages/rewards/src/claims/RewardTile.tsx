@@ -93,6 +93,8 @@ const Whole = styled.button`
 
 const Press = styled(Button)`
   margin-top: auto;
+  border-color: var(--brand-strong);
+  color: var(--brand-text);
 `
 
 /** Tile of a reward. A press calls `onAsk`, unless the reward is out of stock. */

@@ -27,9 +27,6 @@ const Head = styled.div`
   }
 `
 
-/** How loud a period is drawn: the one to have now, the next to open, or any other. */
-export type Loudness = 'now' | 'next' | 'quiet'
-
 // The open period is the one filled surface of the page. What lies on it takes the colours of a button.
 const filled = css`
   --text: var(--on-brand);
@@ -48,8 +45,8 @@ const filled = css`
   }
 `
 
-const Root = styled(Card, { shouldForwardProp: (name) => name !== 'loudness' })<{ loudness: Loudness }>`
-  ${({ loudness }) => loudness === 'now' && filled}
+const Root = styled(Card, { shouldForwardProp: (name) => name !== 'isLoud' })<{ isLoud: boolean }>`
+  ${({ isLoud }) => isLoud && filled}
   & > :not(svg) {
     position: relative;
   }
@@ -86,20 +83,16 @@ const Again = styled.p`
   margin-bottom: 8px;
 `
 
-const rateSize: Record<Loudness, string> = { now: 'min(3.75rem, 14vw)', next: '2.5rem', quiet: '1.625rem' }
-
-const Rate = styled.p<{ loudness: Loudness }>`
-  color: var(--${({ loudness }) => (loudness === 'quiet' ? 'text' : 'brand-text')});
+const Rate = styled.p<{ isLoud: boolean }>`
   font-family: var(--font-display);
-  font-size: ${({ loudness }) => rateSize[loudness]};
+  font-size: ${({ isLoud }) => (isLoud ? 'min(3.75rem, 14vw)' : '2rem')};
   font-weight: 700;
   line-height: 1.2;
 `
 
-const Most = styled.p<{ loudness: Loudness }>`
-  color: var(--${({ loudness }) => (loudness === 'quiet' ? 'text-muted' : 'text')});
+const Most = styled.p<{ isLoud: boolean }>`
   font-family: var(--font-display);
-  font-size: ${({ loudness }) => (loudness === 'now' ? 1.375 : loudness === 'next' ? 1.125 : 1)}rem;
+  font-size: ${({ isLoud }) => (isLoud ? 1.375 : 1.125)}rem;
   font-weight: 500;
 `
 
@@ -134,26 +127,23 @@ export const PeriodCard = ({
   period,
   bonusMax,
   status,
-  loudness,
+  isLoud,
   action,
 }: {
   period: BonusPeriod
   bonusMax: number
   /** Status of the period; undefined until the server's time is known. */
   status: Status | undefined
-  loudness: Loudness
+  /** True for the one period that the member can have now. */
+  isLoud: boolean
   action: ReactNode
 }) => {
   const { start, end, isAllDay, isOvernight, rate, endNumber, every } = period
   const gives = rate > 0 ? t.rate({ rate }) : `+${formatBaht(endNumber, { unit: true })}`
   const hours = isAllDay ? t.allDay : t.time({ start, end })
   return (
-    <Root
-      loudness={loudness}
-      tone={loudness === 'next' || status === 'open' ? 'brand' : 'plain'}
-      aria-label={`${gives} ${hours}`}
-    >
-      {loudness === 'now' ? <Sunburst /> : null}
+    <Root isLoud={isLoud} tone={status === 'open' ? 'brand' : 'plain'} aria-label={`${gives} ${hours}`}>
+      {isLoud ? <Sunburst /> : null}
       <Head>
         <h2>
           {hours}
@@ -166,9 +156,9 @@ export const PeriodCard = ({
         ) : null}
       </Head>
       {status === 'had' && every ? <Again>{t.again[every]}</Again> : null}
-      <Rate loudness={loudness}>{gives}</Rate>
+      <Rate isLoud={isLoud}>{gives}</Rate>
       {rate > 0 ? (
-        <Most loudness={loudness}>
+        <Most isLoud={isLoud}>
           <Phrases>{t.most({ amount: formatBaht(bonusMax, { unit: true, short: true }) })}</Phrases>
         </Most>
       ) : null}

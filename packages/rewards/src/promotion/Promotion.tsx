@@ -4,7 +4,7 @@ import { featureAtom, serverClockAtom, settingAtom } from '@member/api-client/se
 import { Card, desktop, EmptyArt, EmptyState, EventArt, bangkokClock, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { type Loudness, PeriodCard } from './PeriodCard.tsx'
+import { PeriodCard } from './PeriodCard.tsx'
 import { bonusPeriods, statusOf, type Status } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
@@ -72,7 +72,6 @@ export const Promotion = ({
   }))
   // Decided once: what is known later must not move a period or the action from under the finger.
   const [firstOpen] = useState(() => seen.find(({ status }) => status === 'open')?.period.number)
-  const [isTimed] = useState(now !== undefined)
   const [ranks] = useState(() => new Map(seen.map(({ period, status }) => [period.number, rankOf(status)])))
   const rank = ({ period }: (typeof seen)[number]) => ranks.get(period.number) ?? 0
   if (!setting || seen.length === 0)
@@ -83,21 +82,16 @@ export const Promotion = ({
     )
   seen.sort((one, other) => rank(one) - rank(other))
   const below = seen.some(({ period }) => period.number === firstOpen) ? null : action
-  const loudnessOf = ({ period, status }: (typeof seen)[number], at: number): Loudness => {
-    if (period.number === firstOpen) return 'now'
-    return isTimed && firstOpen === undefined && at === 0 && status !== 'had' ? 'next' : 'quiet'
-  }
-  const loudness = seen.map(loudnessOf)
   return (
     <Stack space={4}>
-      <Two columns={seen.map((_, at) => (at === 0 && loudness[0] !== 'quiet' ? '3fr' : '2fr')).join(' ')}>
-        {seen.map(({ period, status }, at) => (
+      <Two columns={seen.map(({ period }) => (period.number === firstOpen ? '3fr' : '2fr')).join(' ')}>
+        {seen.map(({ period, status }) => (
           <PeriodCard
             key={period.number}
             period={period}
             bonusMax={setting.bonusMax}
             status={status}
-            loudness={loudness[at]!}
+            isLoud={period.number === firstOpen}
             action={period.number === firstOpen ? action : null}
           />
         ))}

@@ -27,11 +27,11 @@ const Chips = styled.div`
   margin: -4px;
 `
 
-// Chips of a row share its width. Five take rows of three and two where they do not fit one, others of two.
+// Chips of a row share its width. Three fit one row of a phone, five take rows of three and two, others of two.
 const Chip = styled.label<{ count: number }>`
   position: relative;
   display: flex;
-  flex: 1 1 ${({ count }) => (count === 5 ? 5.25 : 6.75)}rem;
+  flex: 1 1 ${({ count }) => (count % 2 === 0 ? 6.75 : 5.25)}rem;
   max-width: 15.5rem;
   margin: 4px;
   cursor: pointer;

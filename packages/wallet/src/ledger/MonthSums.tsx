@@ -50,6 +50,12 @@ const Net = styled.p`
 const Flows = styled('p', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide: boolean }>`
   ${figures}
   grid-area: flows;
+  /* On a phone a day has its net total alone: the rows below it are in sight. */
+  h3 ~ & {
+    @media (max-width: 599px) {
+      display: none;
+    }
+  }
   & > span {
     display: inline-block;
     min-width: 7rem;
