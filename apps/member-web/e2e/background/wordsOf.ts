@@ -37,8 +37,12 @@ export const wordsOf = (page: Page): Promise<Words[]> =>
         }
         const [width, height] = [right - x, bottom - y]
         if (width < 2 || height < 2) continue
-        const top = document.elementFromPoint(x + width / 2, y + height / 2)
-        if (top && (element.contains(top) || top.contains(element)))
+        // Skip text on which something else lies, if only on its end.
+        const isOnTop = [x + 1, x + width / 2, right - 1].every((across) => {
+          const top = document.elementFromPoint(across, y + height / 2)
+          return top && (element.contains(top) || top.contains(element))
+        })
+        if (isOnTop)
           found.push({
             text: text.nodeValue,
             colour: [red, green, blue],
