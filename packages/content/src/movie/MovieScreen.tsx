@@ -113,7 +113,7 @@ export function MovieScreen({ title, back }: { title: string; back: string }) {
       {isPictureAwaited ? (
         bones
       ) : (
-        <Section title={t.posters} action={posters.data?.length ? <Hint>{t.press}</Hint> : null}>
+        <Section title={t.posters}>
           <Loaded
             query={posters}
             skeleton={bones}
@@ -129,7 +129,12 @@ export function MovieScreen({ title, back }: { title: string; back: string }) {
               </Card>
             }
           >
-            {(all) => <PosterWall posters={all} />}
+            {(all) => (
+              <>
+                <Hint>{t.press}</Hint>
+                <PosterWall posters={all} />
+              </>
+            )}
           </Loaded>
         </Section>
       )}

@@ -33,7 +33,8 @@ export const Posters = styled('ul', { shouldForwardProp: (name) => name !== 'cou
   }
 `
 
-export const Hint = styled.span`
+export const Hint = styled.p`
+  margin-bottom: 12px;
   color: var(--text-muted);
   font-size: 0.9375rem;
 `

@@ -123,7 +123,7 @@ export const LoginCard = styled('div', { shouldForwardProp: (prop) => prop !== '
   }
 `
 
-/** Box that reserves about two lines of text and two rows of categories. */
+/** Box that reserves two rows of categories. */
 export const Games = styled.div`
   min-height: 228px;
   margin-top: 12px;

@@ -4,7 +4,7 @@ import { Hero, Picture, Section, useHydrated } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { t } from './words.ts'
-import { announcementsOf } from './announcements.ts'
+import { announcementsAtom, announcementsOf } from './announcements.ts'
 import { AnnouncementDialog } from './AnnouncementDialog.tsx'
 import { Words, Card, Row, Title } from './bannerStyle.ts'
 
@@ -16,7 +16,24 @@ export function Banners({ title }: { title: string }) {
   const brand = useAtomValue(brandAtom)
   const isHydrated = useHydrated()
   const [open, setOpen] = useState<Announcement>()
-  if (banners.length === 0 || !isHydrated) return null
+  const { isPending } = useAtomValue(announcementsAtom)
+  // Reserves its space, so that nothing below moves.
+  if (isPending || !isHydrated)
+    return (
+      <Section title={title}>
+        <Row aria-hidden>
+          {[1, 2].map((place) => (
+            <li key={place}>
+              <Card as="div">
+                <Picture src={undefined} alt="" width={480} height={200} radius="none" fallback={null} />
+                <Words />
+              </Card>
+            </li>
+          ))}
+        </Row>
+      </Section>
+    )
+  if (banners.length === 0) return null
   return (
     <Section title={title}>
       <Row>

@@ -55,13 +55,14 @@ export const Card = styled.button`
   }
 `
 
+/** Room for a title of two lines. */
 export const Words = styled.span`
   display: flex;
   flex: 1 0 auto;
   align-items: center;
   justify-content: space-between;
   width: 100%;
-  min-height: 56px;
+  min-height: 4.25rem;
   padding: 10px 16px;
   & > span {
     flex: none;

@@ -67,6 +67,7 @@ export const FigureTable = styled.div`
       position: absolute;
       width: 1px;
       height: 1px;
+      padding: 0;
       overflow: hidden;
       clip: rect(0 0 0 0);
     }
