@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 // A block does not get the underline of the surrounding link.
 const Whole = styled.span`
   display: inline-block;
+  max-width: 100%;
   text-decoration: inherit;
 `
 
