@@ -55,6 +55,7 @@ const Place = styled.p`
 
 const Refund = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   margin-top: 12px;
