@@ -62,6 +62,7 @@ const Configured = styled('img', { shouldForwardProp: (prop) => prop !== 'compac
 export function SiteLogo({ to, compact = false }: { to: string; compact?: boolean }) {
   const { clientId, displayName } = useAtomValue(brandAtom)
   const sign = initialOf(displayName)
+  const face = initialFace(sign)
   const logo = useAtomValue(picturesAtom).get('home.normal.logo')?.src
   const [isBroken, { ref, onError }] = useBroken(logo)
   const [saysName, setSaysName] = useState(false)
@@ -91,10 +92,12 @@ export function SiteLogo({ to, compact = false }: { to: string; compact?: boolea
           <text
             x="32"
             y="46.5"
-            fontFamily={`var(--font-${initialFace(sign)})`}
+            fontFamily={`var(--font-${face})`}
             fontSize={initialSize(sign)}
             textAnchor="middle"
             fill="var(--on-brand)"
+            // Every page has the body typeface in its regular weight: a stroke makes it bold.
+            {...(face === 'body' && { fontWeight: 400, stroke: 'var(--on-brand)', strokeWidth: 2.5 })}
           >
             {sign}
           </text>
