@@ -1,4 +1,4 @@
-export { desktop, space, tablet, token } from './theme/token.ts'
+export { desktop, scrollSideways, space, tablet, token } from './theme/token.ts'
 export { GlobalStyle } from './theme/GlobalStyle.tsx'
 export { oneLine } from './theme/oneLine.ts'
 export { VisuallyHidden } from './theme/VisuallyHidden.ts'

@@ -88,11 +88,13 @@ function FullPublicLayout() {
                   {t.nav.login}
                 </LinkButton>
               )}
-              <DesktopOnly>
-                <LinkButton to={paths.register.path} small variant="primary">
-                  {t.nav.register}
-                </LinkButton>
-              </DesktopOnly>
+              {pathname === paths.register.path ? null : (
+                <DesktopOnly>
+                  <LinkButton to={paths.register.path} small variant="primary">
+                    {t.nav.register}
+                  </LinkButton>
+                </DesktopOnly>
+              )}
             </Doors>
           }
         >

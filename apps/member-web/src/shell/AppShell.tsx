@@ -24,14 +24,19 @@ const Middle = styled.div`
   flex-direction: column;
 `
 
-const SafeLink = styled(Link)`
-  display: inline-block;
-  padding: 10px 0;
+// Aligns its first letter with the other links, despite the larger touch target.
+const MoreLinks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  margin-right: -8px;
+  margin-left: -8px;
+  & > a {
+    text-decoration: none;
+  }
 `
 
-// Aligns its first letter with the other links, despite the larger touch target.
-const Languages = styled.div`
-  margin-left: -8px;
+const SafeLink = styled(Link)`
+  padding: 10px 8px;
 `
 
 const Skip = styled.a`
@@ -85,15 +90,11 @@ export function AppShell({
           helpLine={helpLine}
           short={shortFooter}
         >
-          {playSafe === undefined ? null : (
-            <p>
-              <SafeLink to={playSafe}>{t.nav.playSafe}</SafeLink>
-            </p>
-          )}
           <LegalLinks links={textLinks(prefixOf(useLanguage(), languages))} />
-          <Languages>
+          <MoreLinks>
+            {playSafe === undefined ? null : <SafeLink to={playSafe}>{t.nav.playSafe}</SafeLink>}
             <LanguageChoice />
-          </Languages>
+          </MoreLinks>
         </Footer>
       </div>
       {after}

@@ -1,4 +1,4 @@
-import { desktop, EmptyState, LinkButton, SceneArt } from '@member/ui'
+import { desktop, EmptyState, LinkButton, SceneArt, scrollSideways } from '@member/ui'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { t } from './words.ts'
@@ -12,12 +12,7 @@ const Nav = styled.nav`
   & > ul {
     display: flex;
     padding: 2px 16px;
-    overflow-x: auto;
-    -webkit-overflow-scrolling: touch;
-    scrollbar-width: none;
-    &::-webkit-scrollbar {
-      display: none;
-    }
+    ${scrollSideways}
   }
   & li {
     flex: none;

@@ -1,4 +1,4 @@
-import { Icon } from '@member/ui'
+import { Icon, scrollSideways } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -11,12 +11,7 @@ const Line = styled.div`
   display: flex;
   margin: 0 -16px;
   padding: 0 16px;
-  overflow-x: auto;
-  -webkit-overflow-scrolling: touch;
-  scrollbar-width: none;
-  &::-webkit-scrollbar {
-    display: none;
-  }
+  ${scrollSideways}
   & > * {
     flex: none;
   }

@@ -1,3 +1,4 @@
+import { scrollSideways } from '@member/ui'
 import styled from '@emotion/styled'
 
 export const Count = styled.p`
@@ -26,12 +27,7 @@ export const Slide = styled.div`
   display: flex;
   margin: 8px -16px 0;
   padding: 0 16px;
-  overflow-x: auto;
-  -webkit-overflow-scrolling: touch;
-  scrollbar-width: none;
-  &::-webkit-scrollbar {
-    display: none;
-  }
+  ${scrollSideways}
 `
 
 export const Choice = styled.button<{ round?: boolean }>`

@@ -1,5 +1,5 @@
 import type { PendingCards } from '@member/api-client'
-import { Icon } from '@member/ui'
+import { Icon, scrollSideways } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { eventTiles, type LinkTo } from '../media/gameEvents.ts'
@@ -12,12 +12,7 @@ const Line = styled.ul`
   display: flex;
   margin: 0 -16px;
   padding: 0 16px;
-  overflow-x: auto;
-  -webkit-overflow-scrolling: touch;
-  scrollbar-width: none;
-  &::-webkit-scrollbar {
-    display: none;
-  }
+  ${scrollSideways}
   & > li {
     flex: none;
     max-width: 100%;

@@ -72,6 +72,10 @@ const New = styled.span`
   font-size: 0.8125rem;
 `
 
+const Read = styled.span`
+  font-weight: 400;
+`
+
 const Line = styled.span`
   display: block;
 `
@@ -165,7 +169,7 @@ export const NoticeRow = ({
           <Icon name={icons[notice.kind]} size={22} />
         </Mark>
       }
-      title={titleOf(notice, what)}
+      title={isRead ? <Read>{titleOf(notice, what)}</Read> : titleOf(notice, what)}
       note={
         <>
           {aboutOf(notice, (of) => baht(of, { unit: true })).map((line) => (

@@ -17,7 +17,8 @@ const options = () => [
 const minutesOf = (value: string) => realityCheckMinutes.find((minutes) => String(minutes) === value) ?? null
 
 const SetMinutes = ({ minutes }: Pick<RealityCheck, 'minutes'>) => {
-  const [value, setValue] = useState(minutes === null ? never : String(minutes))
+  const saved = minutes === null ? never : String(minutes)
+  const [value, setValue] = useState(saved)
   const [command, set] = useAtom(setRealityCheckAtom)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -37,7 +38,12 @@ const SetMinutes = ({ minutes }: Pick<RealityCheck, 'minutes'>) => {
           }}
         />
         <CommandMessage command={command} done={minutes === null ? t.off : t.saved} />
-        <Button type="submit" wide busy={isInFlight(command)}>
+        <Button
+          type="submit"
+          variant={value === saved ? 'secondary' : 'primary'}
+          wide
+          busy={isInFlight(command)}
+        >
           {t.save}
         </Button>
       </Stack>

@@ -52,6 +52,7 @@ export const Choices = styled.div`
     & > :first-of-type:nth-last-of-type(5) ~ * {
       flex-basis: 12%;
       min-width: auto;
+      padding: 4px 10px;
     }
   }
 `

@@ -46,3 +46,13 @@ export const space = (steps: number): string => `${steps * 4}px`
 /** Media query of the desktop layout (side rail, no bottom bar). */
 export const desktop = '@media (min-width: 60em)'
 export const tablet = '@media (min-width: 600px)'
+
+/** Declarations of a row that scrolls sideways, without a bar. */
+export const scrollSideways = `
+  overflow-x: auto;
+  -webkit-overflow-scrolling: touch;
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`

@@ -43,6 +43,12 @@ const Halves = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(272px, 1fr));
     grid-gap: 32px;
+    /* The amounts are as high as the QR beside them. */
+    & [role='group'] > button {
+      flex-basis: 40%;
+      min-height: 56px;
+      font-size: 1.125rem;
+    }
   }
 `
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { ledgerFilters } from '@member/api-client'
-import { Card, DateField, desktop, IconButton, PeriodSelect } from '@member/ui'
+import { Card, DateField, desktop, IconButton, PeriodSelect, scrollSideways } from '@member/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isBackwards, type LedgerView, type Period, periods } from './filter.ts'
 import { LedgerSearch } from './LedgerSearch.tsx'
@@ -26,12 +26,7 @@ const Line = styled.div<{ isSearching: boolean }>`
   align-items: center;
   margin: 0 -16px;
   padding: 2px 16px;
-  overflow-x: auto;
-  -webkit-overflow-scrolling: touch;
-  scrollbar-width: none;
-  &::-webkit-scrollbar {
-    display: none;
-  }
+  ${scrollSideways}
   & > * {
     flex: none;
   }
