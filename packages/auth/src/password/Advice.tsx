@@ -1,6 +1,6 @@
 import { isAwaited, queryAtom, secondFactorQuery, sessionsQuery, settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Card, Icon, List, ListRow, OnOff, Section, SkeletonRows, useBriefWait } from '@member/ui'
+import { Icon, List, ListRow, OnOff, Section, SkeletonRows, useBriefWait } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
@@ -41,53 +41,51 @@ export const Advice = ({ links }: { links: AdviceLinks }) => {
   // All at once, so that no row moves; without their status if that cannot be loaded, or hangs.
   if (isWaiting)
     return (
-      <Section title={t.advice.title}>
-        <Card flush aria-busy="true">
+      <Section title={t.advice.title} card="flush">
+        <div aria-busy="true">
           <SkeletonRows rows={5} />
-        </Card>
+        </div>
       </Section>
     )
   return (
-    <Section title={t.advice.title}>
-      <Card flush>
-        <List>
-          {isLate ? always : null}
-          {hasFactor ? (
-            <ListRow
-              to={links.secondFactor}
-              icon={<Icon name="shield" />}
-              title={t.advice.factor}
-              note={t.advice.factorWhy}
-              value={factor ? <OnOff isOn={factor.isOn} /> : null}
-            />
-          ) : null}
-          {hasFactor && factor?.isOn && !isLate ? (
-            <ListRow
-              to={links.secondFactor}
-              icon={<Icon name="receipt" />}
-              title={t.advice.recovery}
-              note={t.advice.recoveryLeft({ count: factor.recoveryLeft })}
-            />
-          ) : null}
-          {hasSessions ? (
-            <ListRow
-              to={links.devices}
-              icon={<Icon name="device" />}
-              title={t.advice.devices}
-              note={devices ? t.advice.devicesCount({ count: devices.length }) : undefined}
-            />
-          ) : null}
-          {hasReset ? (
-            <ListRow
-              to={links.forgotPassword}
-              icon={<Icon name="phone" />}
-              title={t.advice.forgot}
-              note={t.advice.forgotWhy}
-            />
-          ) : null}
-          {isLate ? null : always}
-        </List>
-      </Card>
+    <Section title={t.advice.title} card="flush">
+      <List>
+        {isLate ? always : null}
+        {hasFactor ? (
+          <ListRow
+            to={links.secondFactor}
+            icon={<Icon name="shield" />}
+            title={t.advice.factor}
+            note={t.advice.factorWhy}
+            value={factor ? <OnOff isOn={factor.isOn} /> : null}
+          />
+        ) : null}
+        {hasFactor && factor?.isOn && !isLate ? (
+          <ListRow
+            to={links.secondFactor}
+            icon={<Icon name="receipt" />}
+            title={t.advice.recovery}
+            note={t.advice.recoveryLeft({ count: factor.recoveryLeft })}
+          />
+        ) : null}
+        {hasSessions ? (
+          <ListRow
+            to={links.devices}
+            icon={<Icon name="device" />}
+            title={t.advice.devices}
+            note={devices ? t.advice.devicesCount({ count: devices.length }) : undefined}
+          />
+        ) : null}
+        {hasReset ? (
+          <ListRow
+            to={links.forgotPassword}
+            icon={<Icon name="phone" />}
+            title={t.advice.forgot}
+            note={t.advice.forgotWhy}
+          />
+        ) : null}
+        {isLate ? null : always}
+      </List>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { featureAtom } from '@member/api-client/setting'
-import { Card, Icon, List, ListRow, Section, FormMessage, handOver, NameIn } from '@member/ui'
+import { Icon, List, ListRow, Section, FormMessage, handOver, NameIn } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 import { ApiError, getMemberData, isChallenge } from '@member/api-client'
@@ -44,13 +44,11 @@ const DataFile = () => {
 export const ClosingAndData = () => {
   const hasData = useAtomValue(featureAtom('memberData'))
   return (
-    <Section title={t.data}>
-      <Card flush>
-        <List>
-          {hasData ? <DataFile /> : null}
-          <ListRow to="?part=closing" icon={<Icon name="info" />} title={t.close} note={t.closeNote} />
-        </List>
-      </Card>
+    <Section title={t.data} card="flush">
+      <List>
+        {hasData ? <DataFile /> : null}
+        <ListRow to="?part=closing" icon={<Icon name="info" />} title={t.close} note={t.closeNote} />
+      </List>
     </Section>
   )
 }

@@ -127,100 +127,94 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
               <ListRow to={links.ranking} icon={<Icon name="medal" />} title={t.level} value={level} />
             </List>
           </Card>
-          <Section title={t.account}>
-            <Card flush>
-              <List>
-                <ListRow
-                  icon={<BankLogo code={bank?.code} size={24} />}
-                  title={t.bank}
-                  note={
-                    <>
-                      <AsWritten>{user_bank.accountName}</AsWritten>
-                      <br />
-                      {bankLabel(user_bank.bankName)} <AsWritten>{maskedBankId(user_bank.bankId)}</AsWritten>
-                    </>
-                  }
-                />
-                <ListRow
-                  icon={<Icon name="phone" />}
-                  title={t.phone}
-                  note={<AsWritten>{maskedPhone(phone)}</AsWritten>}
-                />
-                <ListRow
-                  to={links.contact}
-                  icon={<Icon name="contact" />}
-                  title={t.change}
-                  note={t.changeNote}
-                />
-                <LinkRow
-                  to={links.address}
-                  icon="address"
-                  title={t.address}
-                  note={user_address ? `${user_address.district} ${user_address.province}` : t.noAddress}
-                />
-              </List>
-            </Card>
+          <Section title={t.account} card="flush">
+            <List>
+              <ListRow
+                icon={<BankLogo code={bank?.code} size={24} />}
+                title={t.bank}
+                note={
+                  <>
+                    <AsWritten>{user_bank.accountName}</AsWritten>
+                    <br />
+                    {bankLabel(user_bank.bankName)} <AsWritten>{maskedBankId(user_bank.bankId)}</AsWritten>
+                  </>
+                }
+              />
+              <ListRow
+                icon={<Icon name="phone" />}
+                title={t.phone}
+                note={<AsWritten>{maskedPhone(phone)}</AsWritten>}
+              />
+              <ListRow
+                to={links.contact}
+                icon={<Icon name="contact" />}
+                title={t.change}
+                note={t.changeNote}
+              />
+              <LinkRow
+                to={links.address}
+                icon="address"
+                title={t.address}
+                note={user_address ? `${user_address.district} ${user_address.province}` : t.noAddress}
+              />
+            </List>
           </Section>
         </Stack>
       </div>
       <div>
         <Stack space={6}>
-          <Section title={t.safety}>
-            <Card flush>
-              <List>
-                <LinkRow to={links.password} icon="lock" title={t.password} />
-                {hasFactor ? (
-                  <LinkRow
-                    to={links.secondFactor}
-                    icon="phone"
-                    title={t.secondFactor}
-                    value={factor ? <OnOff isOn={factor.isOn} /> : null}
-                  />
-                ) : null}
-                {hasPasskeys ? (
-                  <ListRow
-                    to={links.passkeys}
-                    icon={<Icon name="key" />}
-                    title={t.passkeys}
-                    value={
-                      passkeys ? (
-                        <StatusChip tone={passkeys.length > 0 ? 'ok' : 'neutral'}>
-                          {passkeys.length > 0 ? t.passkeyCount({ count: passkeys.length }) : t.noPasskeys}
-                        </StatusChip>
-                      ) : null
-                    }
-                  />
-                ) : null}
-                {hasSessions ? <LinkRow to={links.devices} icon="device" title={t.devices} /> : null}
-                {hasIdentity ? (
-                  <LinkRow to={links.identity} icon="user" title={t.identity} value={identity} />
-                ) : null}
-              </List>
-            </Card>
+          <Section title={t.safety} card="flush">
+            <List>
+              <LinkRow to={links.password} icon="lock" title={t.password} />
+              {hasFactor ? (
+                <LinkRow
+                  to={links.secondFactor}
+                  icon="phone"
+                  title={t.secondFactor}
+                  value={factor ? <OnOff isOn={factor.isOn} /> : null}
+                />
+              ) : null}
+              {hasPasskeys ? (
+                <ListRow
+                  to={links.passkeys}
+                  icon={<Icon name="key" />}
+                  title={t.passkeys}
+                  value={
+                    passkeys ? (
+                      <StatusChip tone={passkeys.length > 0 ? 'ok' : 'neutral'}>
+                        {passkeys.length > 0 ? t.passkeyCount({ count: passkeys.length }) : t.noPasskeys}
+                      </StatusChip>
+                    ) : null
+                  }
+                />
+              ) : null}
+              {hasSessions ? <LinkRow to={links.devices} icon="device" title={t.devices} /> : null}
+              {hasIdentity ? (
+                <LinkRow to={links.identity} icon="user" title={t.identity} value={identity} />
+              ) : null}
+            </List>
           </Section>
-          <Section title={t.play}>
-            <Card flush>
-              <List>
-                <LinkRow to={links.playSafe} icon="heart" title={t.playSafe} note={t.playSafeNote} />
-                {hasNotices ? <LinkRow to={links.inbox} icon="bell" title={t.inbox} /> : null}
-                {hasNotices || hasPush ? (
-                  <LinkRow
-                    to={`${links.inbox}?part=settings`}
-                    icon="settings"
-                    title={t.notifications}
-                    note={t.notificationsNote}
-                  />
-                ) : null}
-                {language ? (
-                  <ListRow
-                    icon={<Drawn name="globe" />}
-                    title={t.language}
-                    note={t.languageShown}
-                    value={language}
-                  />
-                ) : null}
-              </List>
-            </Card>
+          <Section title={t.play} card="flush">
+            <List>
+              <LinkRow to={links.playSafe} icon="heart" title={t.playSafe} note={t.playSafeNote} />
+              {hasNotices ? <LinkRow to={links.inbox} icon="bell" title={t.inbox} /> : null}
+              {hasNotices || hasPush ? (
+                <LinkRow
+                  to={`${links.inbox}?part=settings`}
+                  icon="settings"
+                  title={t.notifications}
+                  note={t.notificationsNote}
+                />
+              ) : null}
+              {language ? (
+                <ListRow
+                  icon={<Drawn name="globe" />}
+                  title={t.language}
+                  note={t.languageShown}
+                  value={language}
+                />
+              ) : null}
+            </List>
           </Section>
           {appearance ? <Card>{appearance}</Card> : null}
         </Stack>

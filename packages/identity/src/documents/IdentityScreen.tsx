@@ -40,35 +40,33 @@ const SendDocuments = () => {
     if (status === 'done') window.scrollTo(0, 0)
   }
   return (
-    <Section title={t.form}>
-      <Card>
-        <form onSubmit={(event) => void submit(event)} noValidate>
-          <Stack space={6}>
-            <DocumentField
-              what={t.card}
-              sample="card"
-              hint={t.cardHint}
-              camera="environment"
-              file={card}
-              fault={missing(card) ?? refused['card']}
-              onFile={setCard}
-            />
-            <DocumentField
-              what={t.selfie}
-              sample="selfie"
-              hint={t.selfieHint}
-              camera="user"
-              file={selfie}
-              fault={missing(selfie) ?? refused['selfie']}
-              onFile={setSelfie}
-            />
-            <CommandMessage command={command} done={t.done} />
-            <Button type="submit" variant="primary" wide busy={isInFlight(command)}>
-              {t.send}
-            </Button>
-          </Stack>
-        </form>
-      </Card>
+    <Section title={t.form} card="padded">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack space={6}>
+          <DocumentField
+            what={t.card}
+            sample="card"
+            hint={t.cardHint}
+            camera="environment"
+            file={card}
+            fault={missing(card) ?? refused['card']}
+            onFile={setCard}
+          />
+          <DocumentField
+            what={t.selfie}
+            sample="selfie"
+            hint={t.selfieHint}
+            camera="user"
+            file={selfie}
+            fault={missing(selfie) ?? refused['selfie']}
+            onFile={setSelfie}
+          />
+          <CommandMessage command={command} done={t.done} />
+          <Button type="submit" variant="primary" wide busy={isInFlight(command)}>
+            {t.send}
+          </Button>
+        </Stack>
+      </form>
     </Section>
   )
 }

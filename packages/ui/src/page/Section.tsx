@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
+import { Card } from '../card/Card.ts'
 
-const Head = styled.div`
+const Head = styled.div<{ padded?: boolean | undefined }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   min-height: 44px;
-  margin-bottom: 8px;
+  ${({ padded }) => (padded ? 'padding: 10px 16px 0;' : 'margin-bottom: 8px;')}
   /* With large text the action wraps below the heading. */
   & > h2 {
     flex: 1 1 7em;
@@ -24,27 +25,42 @@ const Head = styled.div`
   }
 `
 
-export const SectionHead = ({ id, title, action }: { id?: string; title: ReactNode; action?: ReactNode }) => (
-  <Head>
+interface SectionHeadProps {
+  id?: string
+  title: ReactNode
+  action?: ReactNode
+  padded?: boolean
+}
+
+export const SectionHead = ({ id, title, action, padded }: SectionHeadProps) => (
+  <Head padded={padded}>
     <h2 id={id}>{title}</h2>
     {action}
   </Head>
 )
 
-export const Section = ({
-  title,
-  action,
-  children,
-}: {
+interface SectionProps {
   title: ReactNode
   action?: ReactNode
+  /** Draws a card around heading and content, level with a card beside it; `flush` for a list. */
+  card?: 'flush' | 'padded'
   children: ReactNode
-}) => {
+}
+
+export const Section = ({ title, action, card, children }: SectionProps) => {
   const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <SectionHead id={id} title={title} action={action} />
+  const isFlush = card === 'flush'
+  const content = (
+    <>
+      <SectionHead id={id} title={title} action={action} padded={isFlush} />
       {children}
-    </section>
+    </>
+  )
+  return card ? (
+    <Card flush={isFlush} aria-labelledby={id}>
+      {content}
+    </Card>
+  ) : (
+    <section aria-labelledby={id}>{content}</section>
   )
 }

@@ -2,7 +2,6 @@ import {
   LinkButton,
   Page,
   Columns,
-  Card,
   EmptyState,
   MovingList,
   Loaded,
@@ -28,27 +27,25 @@ interface DepositHistoryProps {
 const DepositHistory = ({ historyLink, entryHref }: DepositHistoryProps) => {
   const entry = useEntryHref(entryHref)
   return (
-    <Section title={t.history} action={<SeeAll to={historyLink} />}>
-      <Card flush>
-        <Loaded
-          query={useAtomValue(newestDepositsAtom)}
-          skeleton={<SkeletonRows rows={5} />}
-          isEmpty={({ total }) => total === 0}
-          empty={
-            <EmptyState art={<EmptyArt name="history" />} title={t.empty}>
-              {t.emptyNext}
-            </EmptyState>
-          }
-        >
-          {({ items }) => (
-            <MovingList>
-              {items.map((deposit) => (
-                <DepositRow key={deposit.uuid} deposit={deposit} to={entry?.('deposit', deposit.uuid)} />
-              ))}
-            </MovingList>
-          )}
-        </Loaded>
-      </Card>
+    <Section title={t.history} action={<SeeAll to={historyLink} />} card="flush">
+      <Loaded
+        query={useAtomValue(newestDepositsAtom)}
+        skeleton={<SkeletonRows rows={5} />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState art={<EmptyArt name="history" />} title={t.empty}>
+            {t.emptyNext}
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <MovingList>
+            {items.map((deposit) => (
+              <DepositRow key={deposit.uuid} deposit={deposit} to={entry?.('deposit', deposit.uuid)} />
+            ))}
+          </MovingList>
+        )}
+      </Loaded>
     </Section>
   )
 }

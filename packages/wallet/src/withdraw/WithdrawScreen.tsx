@@ -1,14 +1,4 @@
-import {
-  Page,
-  Columns,
-  Card,
-  EmptyArt,
-  EmptyState,
-  MovingList,
-  Loaded,
-  Section,
-  SkeletonRows,
-} from '@member/ui'
+import { Page, Columns, EmptyArt, EmptyState, MovingList, Loaded, Section, SkeletonRows } from '@member/ui'
 import type { ReactNode } from 'react'
 import { type EntryHref, SeeAll, useEntryHref } from '../money/ReceiptLink.tsx'
 import { t } from './words.ts'
@@ -25,31 +15,25 @@ interface WithdrawHistoryProps {
 const WithdrawHistory = ({ historyLink, entryHref }: WithdrawHistoryProps) => {
   const entry = useEntryHref(entryHref)
   return (
-    <Section title={t.history} action={<SeeAll to={historyLink} />}>
-      <Card flush>
-        <Loaded
-          query={useAtomValue(lastWithdrawalsAtom)}
-          skeleton={<SkeletonRows rows={3} />}
-          isEmpty={({ total }) => total === 0}
-          empty={
-            <EmptyState art={<EmptyArt name="withdrawal" />} title={t.empty}>
-              {t.emptyNext}
-            </EmptyState>
-          }
-        >
-          {({ items }) => (
-            <MovingList>
-              {items.map((withdraw) => (
-                <WithdrawRow
-                  key={withdraw.uuid}
-                  withdraw={withdraw}
-                  to={entry?.('withdraw', withdraw.uuid)}
-                />
-              ))}
-            </MovingList>
-          )}
-        </Loaded>
-      </Card>
+    <Section title={t.history} action={<SeeAll to={historyLink} />} card="flush">
+      <Loaded
+        query={useAtomValue(lastWithdrawalsAtom)}
+        skeleton={<SkeletonRows rows={3} />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState art={<EmptyArt name="withdrawal" />} title={t.empty}>
+            {t.emptyNext}
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <MovingList>
+            {items.map((withdraw) => (
+              <WithdrawRow key={withdraw.uuid} withdraw={withdraw} to={entry?.('withdraw', withdraw.uuid)} />
+            ))}
+          </MovingList>
+        )}
+      </Loaded>
     </Section>
   )
 }
