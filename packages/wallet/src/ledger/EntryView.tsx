@@ -95,7 +95,7 @@ const Kind = styled.p`
 function detailsOf({ entry, balanceAfter, returned }: LedgerDetail): [string, string, boolean?][] {
   const { kind, title, activity, bankName, bankId, channel, kept, createdAt, unit } = entry
   const facts: [string, string | false | 0 | null | undefined, boolean?][] = [
-    [activity ? t.activity : t.what, activity ?? (title && t.kind[kind])],
+    activity ? [t.kind[kind], title, true] : [t.what, title && t.kind[kind]],
     [t.when, formatDateTime(createdAt)],
     [t.channel, kind === 'deposit' && channel && wallet.channel[channel]],
     [t.kept, kept && formatBaht(kept, { unit: true }), true],

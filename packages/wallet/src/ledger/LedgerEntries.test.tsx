@@ -39,7 +39,7 @@ describe('prizes', () => {
     signOut()
   })
 
-  test('a prize names the activity it was won in, in its row and on its own page', async () => {
+  test('a prize is named after the activity it was won in; its own page says what was won', async () => {
     const prize = anEntry({
       kind: 'prize',
       amount: 50,
@@ -50,10 +50,9 @@ describe('prizes', () => {
       bankId: null,
     })
     const user = openPrize(prize)
-    const row = await screen.findByRole('link', { name: /เครดิต 50 บาท/ })
-    expect(row.textContent).toContain('กงล้อนำโชค')
-    await user.click(row)
-    expect((await screen.findByText('กิจกรรม')).parentElement?.textContent).toBe('กิจกรรมกงล้อนำโชค')
+    await user.click(await screen.findByRole('link', { name: /^กงล้อนำโชค.*50.00/ }))
+    const won = await screen.findByText('รางวัลกิจกรรม')
+    expect(won.parentElement?.textContent).toBe('รางวัลกิจกรรมเครดิต 50 บาท')
   })
 
   test('a prize does not tell its worth by its name while the member hides their amounts', async () => {
@@ -63,7 +62,7 @@ describe('prizes', () => {
     const row = await screen.findByRole('link', { name: /กงล้อนำโชค/ })
     expect(row.textContent).not.toContain('5 บาท')
     await user.click(row)
-    expect(await screen.findByText('กิจกรรม')).toBeTruthy()
+    expect(await screen.findByText('รางวัลกิจกรรม')).toBeTruthy()
     expect(screen.queryByText(/5 บาท/)).toBeNull()
   })
 })

@@ -119,11 +119,10 @@ const MonthPart = ({ month, sums, days, kind, linkOf, isFirst, isLong, isNewest 
 )
 
 const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
-  const { title, activity, kind, bankName, bankId, createdAt, status, kept } = entry
+  const { title, kind, bankName, bankId, createdAt, status, kept } = entry
   const name = useNameOf()(entry)
-  const whose = activity ?? t.kind[kind]
   const baht = useOwnBaht()
-  const about = title ? whose !== name && whose : accountOf(bankName, bankId)
+  const about = title ? t.kind[kind] !== name && t.kind[kind] : accountOf(bankName, bankId)
   return (
     <ListRow
       to={to}

@@ -49,21 +49,18 @@ const isGain = ({ amount, status, kind }: LedgerEntry) => amount > 0 && hasMoved
 const hasMoved = ({ kind, status }: Pick<LedgerEntry, 'kind' | 'status'>) =>
   status !== 'REJECTED' && (kind !== 'deposit' || status === 'DONE')
 
-/** Returns the title of the game, prize or reward; without a title, a name by kind and cause. */
-export const nameOf = ({ title, kind, cause }: LedgerEntry) =>
-  title ?? (cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind])
+/** Returns the activity of a prize, or the title of the game or reward; else a name by kind and cause. */
+export const nameOf = ({ activity, title, kind, cause }: LedgerEntry) =>
+  activity ?? title ?? (cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind])
 
-/** Returns a function like `nameOf` that, while amounts are hidden, replaces prize titles with digits. */
+/** Returns a function like `nameOf` that, while amounts are hidden, replaces titles with digits. */
 export const useNameOf = () => {
   const areHidden = useAmountsHidden()
-  return (entry: LedgerEntry) =>
-    areHidden && entry.title && isNamedAfterWorth(entry)
-      ? (entry.activity ?? t.kind[entry.kind])
-      : nameOf(entry)
+  return (entry: LedgerEntry) => (areHidden && isNamedAfterWorth(entry) ? t.kind[entry.kind] : nameOf(entry))
 }
 
-const isNamedAfterWorth = ({ kind, title }: LedgerEntry) =>
-  (kind === 'prize' || kind === 'reward' || kind === 'points') && /\d/.test(title ?? '')
+const isNamedAfterWorth = ({ kind, activity, title }: LedgerEntry) =>
+  !activity && (kind === 'prize' || kind === 'reward' || kind === 'points') && /\d/.test(title ?? '')
 
 /** Returns the amount to show: without sign if nothing moved. */
 const shownAmount = (entry: LedgerEntry) => (hasMoved(entry) ? entry.amount : Math.abs(entry.amount))

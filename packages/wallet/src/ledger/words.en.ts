@@ -75,7 +75,6 @@ export const en = {
   channel: 'Channel',
   fromBank: 'From account',
   toBank: 'To account',
-  activity: 'Event',
   returned: 'Returned to your credit',
   bonusReturned: 'Bonus returned',
   creditAfterReturn: 'Credit after the return',

@@ -78,7 +78,6 @@ export const th = {
   fromBank: 'จากบัญชี',
   toBank: 'เข้าบัญชี',
   what: 'รายการ',
-  activity: 'กิจกรรม',
   returned: 'คืนเข้าเครดิตแล้ว',
   bonusReturned: 'โบนัสที่คืนให้',
   creditAfterReturn: 'เครดิตหลังคืน',
