@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const turn = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: 'ไพ่ใบที่ 2' }))
+  userEvent.click(await within(canvasElement).findByRole('button', { name: /^ไพ่ใบที่ 2( |$)/ }))
 
 const running = (...events: object[]) => mocked({ [call.events]: events })
 
