@@ -40,6 +40,7 @@ const Events = styled(Tiles)`
 /** The other events, which are small except on a phone. */
 const MoreEvents = styled(Events)`
   ${tablet} {
+    grid-auto-rows: 1fr;
     & > li > * {
       ${lying('38%')}
     }

@@ -1,5 +1,5 @@
 import { brandAtom, pictureAddress, picturesAtom } from '@member/brand'
-import { EventArt, Picture, type EventName } from '@member/ui'
+import { EventArt, Phrases, Picture, type EventName } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { css } from '@emotion/react'
@@ -110,7 +110,11 @@ export function MediaTile(props: {
       />
       <Words>
         <Name>{name}</Name>
-        {note ? <Note>{note}</Note> : null}
+        {note ? (
+          <Note>
+            <Phrases>{note}</Phrases>
+          </Note>
+        ) : null}
         {children}
       </Words>
     </>

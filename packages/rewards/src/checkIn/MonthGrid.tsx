@@ -49,23 +49,17 @@ const Days = styled.ol`
 
 const looks = {
   done: `
-    border-color: var(--brand-strong);
     background: var(--brand-soft);
-    color: var(--brand-text);
+    color: var(--text);
   `,
   today: `
-    border-color: var(--brand);
     background: var(--surface-3);
-    box-shadow: 0 0 18px -2px var(--glow);
     color: var(--text);
   `,
   missed: `
-    border-color: transparent;
-    background: transparent;
     color: var(--text-muted);
   `,
   ahead: `
-    border-color: var(--border);
     background: var(--surface-2);
     color: var(--text-muted);
   `,
@@ -83,6 +77,11 @@ const Day = styled.li<{ state: MonthDay['state']; from: number }>`
   border-radius: var(--radius-s);
   line-height: 1.3;
   ${({ state }) => looks[state]}
+  /* Today, checked in or not, is the one outlined day. */
+  &[aria-current] {
+    border-color: var(--brand);
+    box-shadow: 0 0 18px -2px var(--glow);
+  }
 `
 
 const DayNumber = styled.span`

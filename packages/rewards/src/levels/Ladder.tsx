@@ -82,9 +82,15 @@ export const Ladder = ({
       row.scrollLeft = card.offsetLeft - row.offsetLeft - (width - card.clientWidth) / 2
     }
     place()
-    // Turning the phone resets the row's scroll position.
+    // Whatever changes the row's width, such as a turned phone or a late layout, resets its scroll position.
+    const watcher = typeof window.ResizeObserver === 'function' ? new ResizeObserver(place) : undefined
+    if (rungs.current) watcher?.observe(rungs.current)
+    // For browsers without an observer, such as Safari 12.
     window.addEventListener('resize', place)
-    return () => window.removeEventListener('resize', place)
+    return () => {
+      watcher?.disconnect()
+      window.removeEventListener('resize', place)
+    }
   }, [own])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a pointer

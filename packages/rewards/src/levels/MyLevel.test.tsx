@@ -1,7 +1,7 @@
 import { aLevel, aSetting, changeMockApi, mockApi, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call, someLevels } from '../membership.testing.ts'
 import { RankingScreen } from './RankingScreen.tsx'
 
@@ -37,3 +37,50 @@ test.each([
     })
   },
 )
+
+/** Lays the levels out, 300 pixels each, in a row of the width that `widthOf` returns. */
+const layOutRow = (widthOf: () => number) => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function (this: Element) {
+    return this.tagName === 'OL' ? widthOf() : 300
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * 300 : 0
+  })
+}
+
+test('the member’s own level is seen first, and again once the phone was turned', async () => {
+  let width = 390
+  layOutRow(() => width)
+  open()
+  const row = await screen.findByRole('list', { name: 'ระดับทั้งหมด' })
+  expect(row.scrollLeft).toBe(555)
+  row.scrollLeft = 0
+  window.dispatchEvent(new Event('resize'))
+  expect(row.scrollLeft).toBe(0)
+  width = 600
+  window.dispatchEvent(new Event('resize'))
+  expect(row.scrollLeft).toBe(450)
+  vi.restoreAllMocks()
+})
+
+test('the member’s own level is seen first where the row comes to its width late', async () => {
+  let width = 180
+  let widen: (() => void) | undefined
+  class Watcher {
+    constructor(onResize: () => void) {
+      widen = onResize
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Watcher)
+  layOutRow(() => width)
+  open()
+  const row = await screen.findByRole('list', { name: 'ระดับทั้งหมด' })
+  expect(row.scrollLeft).toBe(660)
+  width = 390
+  widen?.()
+  expect(row.scrollLeft).toBe(555)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})

@@ -44,6 +44,10 @@ const Done = styled.div<{ percent: number; light: string; dark: string }>`
 const Words = styled.p`
   margin-top: 10px;
   text-align: center;
+  /* There the figures below start at the left. */
+  @media (min-width: 720px) {
+    text-align: left;
+  }
   & > strong {
     display: block;
     font-family: var(--font-display);

@@ -9,7 +9,7 @@ import {
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, someLevels } from '../membership.testing.ts'
 import { RankingScreen } from './RankingScreen.tsx'
 
@@ -213,24 +213,4 @@ test('without the server’s answer no figures are shown, and it can be asked ag
   changeMockApi({ [call.level]: answers[call.level] })
   await user.click(again)
   expect(await rungs()).toHaveLength(6)
-})
-
-test('the member’s own level is seen first, and again once the phone was turned', async () => {
-  let width = 390
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function (this: Element) {
-    return this.tagName === 'OL' ? width : 300
-  })
-  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * 300 : 0
-  })
-  open()
-  const row = (await rung(3)).parentElement!
-  expect(row.scrollLeft).toBe(555)
-  row.scrollLeft = 0
-  window.dispatchEvent(new Event('resize'))
-  expect(row.scrollLeft).toBe(0)
-  width = 600
-  window.dispatchEvent(new Event('resize'))
-  expect(row.scrollLeft).toBe(450)
-  vi.restoreAllMocks()
 })

@@ -1,5 +1,7 @@
 import type { RewardRequest } from '@member/api-client'
 import {
+  Card,
+  desktop,
   EmptyState,
   EventArt,
   Loaded,
@@ -17,7 +19,6 @@ import {
 } from '@member/ui'
 import { t } from './words.ts'
 import styled from '@emotion/styled'
-import { PairedRows } from '../prize/PrizeLog.tsx'
 import { usePicture } from '../prize/usePicture.ts'
 import { addressLine } from './SendTo.tsx'
 import { isInstant } from '../play/play.ts'
@@ -68,6 +69,9 @@ const Tracking = styled.div`
   padding: 6px 6px 6px 14px;
   border-radius: var(--radius-s);
   background: var(--surface-2);
+  ${desktop} {
+    max-width: 460px;
+  }
   & strong {
     font-family: var(--font-display);
     font-variant-numeric: tabular-nums;
@@ -140,7 +144,7 @@ export const Requests = ({
   art: EventName
   next: string
 }) => (
-  <PairedRows flush>
+  <Card flush>
     <Loaded
       query={query}
       skeleton={<SkeletonRows rows={3} />}
@@ -161,5 +165,5 @@ export const Requests = ({
         )
       }}
     </Loaded>
-  </PairedRows>
+  </Card>
 )

@@ -1,7 +1,7 @@
 import type { FlipLog } from '@member/api-client'
 import {
-  Card,
   desktop,
+  Dotted,
   EmptyState,
   EventArt,
   Loaded,
@@ -19,25 +19,6 @@ import { t } from './words.ts'
 import styled from '@emotion/styled'
 import { PrizePicture } from './PrizePicture.tsx'
 import { prizeFigure } from './prizeTypes.ts'
-
-/** Card of rows, which a desktop shows in pairs. */
-export const PairedRows = styled(Card)`
-  ${desktop} {
-    & ul {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    & ul > li:nth-of-type(2) {
-      border-top: 0;
-    }
-    & ul > li:nth-of-type(even) {
-      border-left: 1px solid var(--border);
-    }
-    & ul > li:only-of-type {
-      grid-column: 1 / -1;
-    }
-  }
-`
 
 const Compact = styled.div`
   & li > div {
@@ -69,11 +50,6 @@ const Lead = styled.span`
 const Figure = styled.strong`
   color: var(--brand-text);
   font-family: var(--font-display);
-`
-
-const Time = styled.time`
-  color: var(--text-muted);
-  font-size: 0.875rem;
 `
 
 interface DayLog extends FlipLog {
@@ -108,8 +84,12 @@ const PrizeRow = ({ log: { prize, createdAt, eventName, day }, named }: { log: D
           {prize.label} {amount ? <Figure>{`+${amount.figure} ${amount.unit}`}</Figure> : null}
         </>
       }
-      note={named ? eventName : null}
-      value={<Time dateTime={createdAt}>{formatTime(createdAt)}</Time>}
+      note={
+        <Dotted>
+          <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+          {named ? eventName : null}
+        </Dotted>
+      }
     />
   )
 }

@@ -165,7 +165,7 @@ export const PeriodCard = ({
       <Means aria-label={t.means.title}>
         {endNumber > 0 ? (
           <li>
-            <Phrases>{t.means.ending({ satang: satang(endNumber), amount: endNumber })}</Phrases>
+            <Phrases>{endingOf(period)}</Phrases>
           </li>
         ) : null}
         {every ? <li>{t.means.every[every]}</li> : null}
@@ -175,5 +175,8 @@ export const PeriodCard = ({
   )
 }
 
-/** Returns the satang with which a deposit must end, such as ".99". */
-const satang = (endNumber: number) => endNumber.toFixed(2).slice(-3)
+/** Returns the satang, such as ".99", with which a deposit must end for the extra or the bonus. */
+const endingOf = ({ rate, endNumber }: BonusPeriod) => {
+  const satang = endNumber.toFixed(2).slice(-3)
+  return rate > 0 ? t.means.ending({ satang, amount: endNumber }) : t.means.onlyEnding({ satang })
+}

@@ -90,7 +90,7 @@ test('a member reads both periods: hours, rate, cap, extra, and the play a bonus
   const first = await screen.findByRole('region', { name: morning })
   expect(first.textContent).toContain('โบนัส 10%')
   expect(first.textContent).toContain('ของยอดฝาก สูงสุด 500\u00a0บาท')
-  expect(first.textContent).toContain('ลงท้ายด้วย .99 เช่น 500.99 บาท รับเพิ่ม 0.99\u00a0บาท')
+  expect(first.textContent).toContain('หากยอดฝากลงท้ายด้วย .99 โบนัสนี้เพิ่มอีก 0.99\u00a0บาท')
   expect(screen.getByRole('region', { name: evening })).toBeTruthy()
   expect(await screen.findByText(/ยอดเล่น 5 เท่าของโบนัสก่อนถอน/)).toBeTruthy()
 })

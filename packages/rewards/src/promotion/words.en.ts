@@ -18,7 +18,8 @@ export const en = {
   most: 'of the deposit, up to {amount}',
   means: {
     title: 'Conditions',
-    ending: 'A deposit that ends in {satang}, such as ฿500{satang}, gets an extra {amount:baht}',
+    ending: 'If the deposit ends in {satang}, this bonus is {amount:baht} more',
+    onlyEnding: 'Only for a deposit that ends in {satang}',
     turnover:
       'A bonus needs a turnover of {times}× the bonus before it can be withdrawn. The deposit itself has no turnover condition.',
     noTurnover: 'The bonus has no turnover condition.',
