@@ -9,11 +9,11 @@ import {
 import { featureAtom } from '@member/api-client/setting'
 import {
   bangkokDay,
-  Button,
   Card,
   EmptyState,
   Eye,
   formatSpan,
+  IconButton,
   Loaded,
   Page,
   saveFile,
@@ -98,7 +98,6 @@ const Figures = () => {
             </Periods>
           </Section>
           <Months months={months.filter(({ month }) => !since || month >= since)} />
-          <SaveFile />
           <HelpLine />
         </Stack>
       )}
@@ -109,7 +108,17 @@ const Figures = () => {
 export const SpendingScreen = ({ back }: { back: string }) => {
   const has = useAtomValue(featureAtom('spending'))
   return (
-    <Page title={t.title} back={back} intro={t.intro} action={<Eye />}>
+    <Page
+      title={t.title}
+      back={back}
+      intro={t.intro}
+      action={
+        <>
+          {has ? <SaveFile /> : null}
+          <Eye />
+        </>
+      }
+    >
       <Loaded query={useAtomValue(settingQueryAtom)}>
         {() => (has ? <Figures /> : <EmptyState title={t.absent} />)}
       </Loaded>
@@ -120,6 +129,7 @@ export const SpendingScreen = ({ back }: { back: string }) => {
 const SaveFile = () => {
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
+    if (isBusy) return
     setBusy(true)
     try {
       const { name, text } = await getSpendingFile()
@@ -129,9 +139,5 @@ const SaveFile = () => {
     }
     setBusy(false)
   }
-  return (
-    <Button wide variant="quiet" busy={isBusy} onClick={() => void save()}>
-      {t.file}
-    </Button>
-  )
+  return <IconButton icon="download" label={t.file} aria-busy={isBusy} onClick={() => void save()} />
 }
