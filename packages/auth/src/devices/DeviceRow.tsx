@@ -54,11 +54,11 @@ const Times = styled.p`
 `
 
 // The text of a quiet button is aligned with the texts above.
-const Actions = styled('div', { shouldForwardProp: (prop) => prop !== 'isNew' })<{ isNew: boolean }>`
+const Actions = styled('div', { shouldForwardProp: (prop) => prop !== 'canDisown' })<{ canDisown: boolean }>`
   display: flex;
   flex: 1 1 100%; /* Shrinks by its margin. */
   flex-wrap: wrap;
-  margin: ${({ isNew }) => (isNew ? '10px 0 0 64px' : '2px 0 -8px 50px')};
+  margin: ${({ canDisown }) => (canDisown ? '10px 0 0 64px' : '2px 0 -8px 50px')};
   & > * + * {
     margin-left: 4px;
   }
@@ -66,10 +66,6 @@ const Actions = styled('div', { shouldForwardProp: (prop) => prop !== 'isNew' })
     flex: none;
     margin: 0 -14px 0 8px;
   }
-`
-
-const Less = styled(Button)`
-  color: var(--text-muted);
 `
 
 const isPhone = (userAgent: string) => /Android|iPhone|iPod|Mobile/.test(userAgent)
@@ -127,21 +123,20 @@ export const DeviceRow = ({
         </Times>
       </About>
       {current ? null : (
-        <Actions isNew={canDisown && isNew}>
-          {/* Of a device that may be a stranger's, the report comes first. */}
-          {canDisown && isNew ? (
-            <Button small variant="danger" busy={busy} onClick={() => void askDisown()}>
+        <Actions canDisown={canDisown}>
+          {canDisown ? (
+            <Button
+              small
+              variant={isNew ? 'danger' : 'secondary'}
+              busy={busy}
+              onClick={() => void askDisown()}
+            >
               {t.notMe}
             </Button>
           ) : null}
           <Button small variant="quiet" busy={busy} onClick={() => void askEnd()}>
             {t.end}
           </Button>
-          {canDisown && !isNew ? (
-            <Less small variant="quiet" busy={busy} onClick={() => void askDisown()}>
-              {t.notMe}
-            </Less>
-          ) : null}
         </Actions>
       )}
     </Root>

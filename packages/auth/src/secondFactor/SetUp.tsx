@@ -49,7 +49,6 @@ const Key = styled.code`
 
 const Shield = styled.div`
   width: 112px;
-  margin: 0 auto;
 `
 
 const Cases = styled.ul`
