@@ -90,7 +90,12 @@ function FullPublicLayout() {
               )}
               {pathname === paths.register.path ? null : (
                 <DesktopOnly>
-                  <LinkButton to={paths.register.path} small variant="primary">
+                  {/* On the landing page the hero's is the loud one. */}
+                  <LinkButton
+                    to={paths.register.path}
+                    small
+                    variant={pathname === paths.landing.path ? 'secondary' : 'primary'}
+                  >
                     {t.nav.register}
                   </LinkButton>
                 </DesktopOnly>

@@ -80,10 +80,11 @@ function match(seed: number, minute: number, language: Language): string {
   const isOver = played > 90
   const goals = (side: number, until: number) =>
     Math.floor((drawn(seed + side, 5) * Math.min(played, until)) / 90)
-  const half = played > 45 ? `${goals(1, 45)}-${goals(2, 45)}` : ''
+  const half =
+    played > 45 ? `<small class="half">${texts[language].half} ${goals(1, 45)}-${goals(2, 45)}</small>` : ''
   return `<tr class="${isOver ? 'over' : 'playing'}"><td class="state">${isOver ? texts[language].over : `<b>${played}'</b>`}</td>
-<td class="home">${nameOf(seed, language)}${crestOf(seed)}</td><td class="score"><b>${goals(1, 90)}</b><i>-</i><b>${goals(2, 90)}</b></td>
-<td class="away">${crestOf(seed + 5)}${nameOf(seed + 5, language)}</td><td class="half">${half}</td></tr>`
+<td class="home">${nameOf(seed, language)}${crestOf(seed)}</td><td class="score"><b>${goals(1, 90)}</b><i>-</i><b>${goals(2, 90)}</b>${half}</td>
+<td class="away">${crestOf(seed + 5)}${nameOf(seed + 5, language)}</td></tr>`
 }
 
 export function liveScorePage(now: Date, look: Look): string {
@@ -100,6 +101,10 @@ export function liveScorePage(now: Date, look: Look): string {
 }
 
 const rounds = 14
+
+/** What the colours before the places mean. */
+const legend = ({ up, down }: { up: string; down: string }) =>
+  `<p class="note legend"><i class="up"></i>${up}<i class="down"></i>${down}</p>`
 
 export function standingsPage(look: Look): string {
   const words = texts[look.language]
@@ -124,6 +129,6 @@ export function standingsPage(look: Look): string {
   return page(
     look,
     words.standings,
-    `<table class="standings"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
+    `<table class="standings"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${legend(words.zones)}`,
   )
 }

@@ -35,6 +35,7 @@ test('the scores are in the colours and the language that the site asks for', as
   const dark = await (await site.request('/simulated/standings?theme=dark&lang=en')).text()
   expect(dark).toContain('<html lang="en" data-theme="dark">')
   expect(dark).toContain('Ao Thai United')
+  expect(dark).toContain('Relegation')
   const light = await (await site.request('/simulated/standings?theme=light&lang=th')).text()
   expect(light).toContain('<html lang="th">')
 })

@@ -1,12 +1,14 @@
 import type { Translation } from '@member/i18n'
 
 export const th = {
-  live: { title: 'ผลบอลสด', columns: ['เวลา', 'เจ้าบ้าน', 'ผล', 'ทีมเยือน', 'ครึ่งแรก'] },
+  live: { title: 'ผลบอลสด', columns: ['เวลา', 'เจ้าบ้าน', 'ผล', 'ทีมเยือน'] },
+  half: 'ครึ่งแรก',
   standings: 'ตารางคะแนน',
   madeUp: 'ข้อมูลจำลองสำหรับการสาธิต',
   states: { all: 'ทั้งหมด', playing: 'กำลังแข่ง', over: 'จบแล้ว' },
   over: 'จบ',
   columns: ['#', 'ทีม', 'แข่ง', 'ชนะ', 'เสมอ', 'แพ้', 'ได้:เสีย', '+/-', 'คะแนน'],
+  zones: { up: 'เลื่อนชั้น', down: 'ตกชั้น' },
   leagues: ['ลีกสาธิต หนึ่ง', 'ลีกสาธิต สอง', 'ถ้วยสาธิต'],
   teams: [
     'เมืองเหนือ ซิตี้',
@@ -25,12 +27,14 @@ export const th = {
 } as const
 
 export const en = {
-  live: { title: 'Live football', columns: ['Time', 'Home', 'Score', 'Away', 'Half-time'] },
+  live: { title: 'Live football', columns: ['Time', 'Home', 'Score', 'Away'] },
+  half: 'HT',
   standings: 'Standings',
   madeUp: 'Simulated data for demonstration',
   states: { all: 'All', playing: 'Playing', over: 'Finished' },
   over: 'FT',
   columns: ['#', 'Team', 'P', 'W', 'D', 'L', 'GF:GA', '+/-', 'Pts'],
+  zones: { up: 'Promotion', down: 'Relegation' },
   leagues: ['Demo League One', 'Demo League Two', 'Demo Cup'],
   teams: [
     'Muang Nuea City',

@@ -1,9 +1,9 @@
-import { LinkButton, Page, SearchField, Section, VisuallyHidden } from '@member/ui'
+import { Icon, LinkButton, Page, SearchField, Section, VisuallyHidden } from '@member/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useHref, useSearchParams } from 'react-router'
 import { WithContents, withParts, TextMissing } from '../legal/WithContents.tsx'
 import { useLegalText } from '../legal/LegalText.ts'
-import { Questions } from './helpStyle.ts'
+import { Questions, Search } from './helpStyle.ts'
 import { t } from './words.ts'
 import { searchKey } from '@member/i18n/search'
 
@@ -44,7 +44,9 @@ interface HelpScreenProps {
 /** Help from the brand's own folder; `?q=` in the address searches the help. */
 export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps) {
   const text = useLegalText('help')
-  const [params] = useSearchParams()
+  const [params, setParams] = useSearchParams()
+  const wanted = params.get('q') ?? ''
+  const [found, setFound] = useState<number>()
   // Root of the site in the language shown.
   const root = useHref('/').replace(/\/$/, '')
   const linked = text?.replace(/“([^”<]+)”/g, (quoted, name: string) => {
@@ -54,8 +56,32 @@ export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps
   const { html, parts } = withParts(linked ?? '')
   return (
     <Page title={t.title} back={back}>
-      <WithContents parts={parts} isPartial={Boolean(params.get('q'))}>
-        {text === undefined ? <TextMissing href={href} /> : <Answers key={html} html={inGroups(html)} />}
+      <WithContents
+        parts={parts}
+        isPartial={wanted !== ''}
+        search={
+          text === undefined ? null : (
+            <Search>
+              <SearchField
+                label={t.search}
+                placeholder={t.searchHint}
+                hint={found === 0 ? t.nothing : undefined}
+                value={wanted}
+                onSearch={(words) => setParams(words ? { q: words } : {}, { replace: true })}
+              />
+              <Icon name="search" size={20} />
+              <VisuallyHidden role="status">
+                {wanted && found !== undefined ? t.found({ count: found }) : ''}
+              </VisuallyHidden>
+            </Search>
+          )
+        }
+      >
+        {text === undefined ? (
+          <TextMissing href={href} />
+        ) : (
+          <Answers key={html} html={inGroups(html)} wanted={wanted} onFound={setFound} />
+        )}
         <Section title={t.more}>
           <LinkButton to={contactLink} icon="chat">
             {t.contact}
@@ -66,26 +92,17 @@ export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps
   )
 }
 
-function Answers({ html }: { html: string }) {
-  const [params, setParams] = useSearchParams()
-  const wanted = params.get('q') ?? ''
+interface AnswersProps {
+  html: string
+  wanted: string
+  onFound: (count: number) => void
+}
+
+function Answers({ html, wanted, onFound }: AnswersProps) {
   const questions = useRef<HTMLDivElement>(null)
-  const [found, setFound] = useState<number>()
   useLayoutEffect(() => {
-    if (questions.current) setFound(showMatching(questions.current, wanted))
-  }, [wanted])
-  const said = wanted && found !== undefined ? t.found({ count: found }) : ''
-  return (
-    <>
-      <SearchField
-        label={t.search}
-        hint={found === 0 ? t.nothing : t.searchHint}
-        value={wanted}
-        onSearch={(words) => setParams(words ? { q: words } : {}, { replace: true })}
-      />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {/* oxlint-disable-next-line react/no-danger -- made of Markdown by the brand build, which lets no HTML through */}
-      <Questions ref={questions} dangerouslySetInnerHTML={{ __html: html }} />
-    </>
-  )
+    if (questions.current) onFound(showMatching(questions.current, wanted))
+  }, [wanted, onFound])
+  // oxlint-disable-next-line react/no-danger -- made of Markdown by the brand build, which lets no HTML through
+  return <Questions ref={questions} dangerouslySetInnerHTML={{ __html: html }} />
 }

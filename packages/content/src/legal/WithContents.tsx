@@ -83,8 +83,17 @@ const Beside = styled.div`
   grid-gap: 20px;
   ${desktop} {
     grid-template-columns: 248px minmax(0, 1fr);
-    grid-gap: 40px;
+    grid-column-gap: 40px;
     align-items: start;
+    & > * {
+      grid-column: 2;
+    }
+    & > nav {
+      grid-column: 1;
+    }
+    & > * + nav {
+      grid-row: 1 / span 2;
+    }
   }
 `
 
@@ -92,9 +101,6 @@ const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 20px;
-  ${desktop} {
-    grid-column: 2;
-  }
 `
 
 const idOf = (at: number) => `part-${at + 1}`
@@ -112,15 +118,21 @@ interface WithContentsProps {
   parts: readonly string[]
   /** True while only some parts are shown. */
   isPartial?: boolean
+  /** Comes before the contents on a phone, above the text on a desktop. */
+  search?: ReactNode
   children: ReactNode
 }
 
 /** A text with links to its parts. */
-export const WithContents = ({ parts, isPartial = false, children }: WithContentsProps) =>
+export const WithContents = ({ parts, isPartial = false, search, children }: WithContentsProps) =>
   parts.length < 2 ? (
-    children
+    <>
+      {search}
+      {children}
+    </>
   ) : (
     <Beside>
+      {search}
       {isPartial ? null : (
         <Nav aria-label={t.parts}>
           <p aria-hidden>{t.parts}</p>

@@ -72,10 +72,10 @@ const isPictureAwaitedAtom = atom((get) => isAwaited(get(pageAtom)))
 const Top = styled(Picture)`
   ${desktop} {
     &::before {
-      padding-top: 22%;
+      padding-top: 200px;
     }
     & img {
-      object-position: 50% 45%;
+      object-position: 50% 38%;
     }
   }
 `

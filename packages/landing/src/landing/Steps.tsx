@@ -59,6 +59,21 @@ const Count = styled.span`
   font-weight: 700;
 `
 
+// Loud on a phone alone, where the hero's is far above.
+const Register = styled(LinkButton)`
+  ${tablet} {
+    display: inline-flex;
+    width: auto;
+    margin-left: -17px; /* Aligns the icon, not the padding. */
+    background: none;
+    box-shadow: none;
+    color: var(--brand-text);
+    &:hover {
+      background: var(--brand-soft);
+    }
+  }
+`
+
 export const Steps = ({ registerLink }: { registerLink: string }) => (
   <Section title={tLanding.steps}>
     <Three>
@@ -72,8 +87,8 @@ export const Steps = ({ registerLink }: { registerLink: string }) => (
         </li>
       ))}
     </Three>
-    <LinkButton to={registerLink} variant="primary" icon="user">
+    <Register to={registerLink} variant="primary" icon="user" wide>
       {tLanding.register}
-    </LinkButton>
+    </Register>
   </Section>
 )

@@ -194,7 +194,7 @@ export const Drawing = styled.div`
   position: absolute;
   top: -8px;
   right: -12px;
-  width: 42%;
+  width: 38%;
   max-width: 180px;
   ${tablet} {
     top: 24px;

@@ -62,11 +62,14 @@ const Ready = styled.section`
   }
 `
 
-// As high as the link beside it.
+// As high as the link beside it, its words on the same line.
 const Safe = styled.div`
   &,
   & > div {
     display: grid;
+  }
+  & > div > div {
+    align-items: center;
   }
   ${tablet} {
     grid-area: 1 / 2;

@@ -5,6 +5,7 @@ import { Card } from '../card/Card.ts'
 import { CopyButton } from '../copy/CopyButton.tsx'
 import { Row } from '../layout/Row.ts'
 import { QrCode } from '../qr/QrCode.tsx'
+import { desktop } from '../theme/token.ts'
 import { t } from './words.ts'
 import { lineLink } from './lineLink.ts'
 
@@ -32,10 +33,21 @@ const compact = css`
       margin-top: 12px;
     }
     & > div:first-of-type > div:last-of-type > div > * {
-      flex: 1 0 auto;
+      flex: 1 0 calc(50% - 12px);
     }
     & strong {
       font-size: 1.125rem;
+    }
+  }
+  ${desktop} {
+    flex-direction: row-reverse;
+    justify-content: flex-end;
+    text-align: left;
+    & > * + * {
+      margin: 0 20px 0 0;
+    }
+    & > div:first-of-type > div:last-of-type > div {
+      justify-content: flex-start;
     }
   }
 `
