@@ -70,7 +70,7 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
       image: '/files/event/wheel.svg',
       depositPerPlay: 50_000n,
       playMax: 20,
-      earnedBy: 'ทุก 500 บาทของการฝากแต่ละครั้ง ได้ 1 ครั้ง',
+      earnedBy: 'ทุก 500\u00a0บาท ในการฝากครั้งเดียว ได้\u00a01\u00a0ครั้ง',
       english: {
         name: 'Prize wheel',
         earnedBy: '1 spin per ฿500 in a single deposit',
@@ -94,7 +94,7 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
       cards: 9,
       depositPerPlay: 30_000n,
       playMax: 10,
-      earnedBy: 'ทุก 300 บาทของการฝากแต่ละครั้ง ได้ 1 ครั้ง เก็บได้สูงสุด 10 ครั้ง',
+      earnedBy: 'ทุก 300\u00a0บาท ในการฝากครั้งเดียว ได้\u00a01\u00a0ครั้ง เก็บได้สูงสุด 10\u00a0ครั้ง',
       english: {
         name: 'Card flip',
         earnedBy: '1 flip per ฿300 in a single deposit, up to 10 flips kept',
