@@ -1,7 +1,5 @@
 import type { FlipLog } from '@member/api-client'
 import {
-  desktop,
-  Dotted,
   EmptyState,
   EventArt,
   Loaded,
@@ -10,10 +8,8 @@ import {
   SkeletonRows,
   type EventName,
   type LoadedQuery,
-  formatDate,
-  formatTime,
+  formatDateTime,
   ListRow,
-  VisuallyHidden,
 } from '@member/ui'
 import { t } from './words.ts'
 import styled from '@emotion/styled'
@@ -29,22 +25,7 @@ const Compact = styled.div`
 `
 
 const Lead = styled.span`
-  display: flex;
-  align-items: center;
-  & > time {
-    width: 5.75rem;
-    color: var(--text-muted);
-    font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
-  }
-  & > span:last-child {
-    width: 32px;
-  }
-  ${desktop} {
-    & > time {
-      width: 9rem;
-    }
-  }
+  width: 32px;
 `
 
 const Figure = styled.strong`
@@ -52,20 +33,9 @@ const Figure = styled.strong`
   font-family: var(--font-display);
 `
 
-interface DayLog extends FlipLog {
-  /** Empty for the further turns of a day. */
-  day: string
-}
-
-const byDay = (logs: readonly FlipLog[]): DayLog[] =>
-  logs.map((log, at) => {
-    const day = formatDate(log.createdAt)
-    const before = logs[at - 1]
-    return { ...log, day: before && formatDate(before.createdAt) === day ? '' : day }
-  })
-
 /** Row for a past turn with its prize and time; `named` adds the event's name. */
-const PrizeRow = ({ log: { prize, createdAt, eventName, day }, named }: { log: DayLog; named: boolean }) => {
+const PrizeRow = ({ log, named }: { log: FlipLog; named: boolean }) => {
+  const { prize, createdAt, eventName } = log
   const figure = prizeFigure(prize)
   // Most prize names contain the amount: it is not repeated.
   const amount = figure && !prize.label.includes(figure.figure) ? figure : undefined
@@ -73,10 +43,7 @@ const PrizeRow = ({ log: { prize, createdAt, eventName, day }, named }: { log: D
     <ListRow
       icon={
         <Lead>
-          <time dateTime={createdAt}>{day || <VisuallyHidden>{formatDate(createdAt)}</VisuallyHidden>}</time>
-          <span>
-            <PrizePicture prize={prize} />
-          </span>
+          <PrizePicture prize={prize} />
         </Lead>
       }
       title={
@@ -85,16 +52,16 @@ const PrizeRow = ({ log: { prize, createdAt, eventName, day }, named }: { log: D
         </>
       }
       note={
-        <Dotted>
-          <time dateTime={createdAt}>{formatTime(createdAt)}</time>
-          {named ? eventName : null}
-        </Dotted>
+        <>
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          {named ? ` · ${eventName}` : null}
+        </>
       }
     />
   )
 }
 
-/** List of the prizes won by day, without those that are hidden: still being revealed, or listed elsewhere. */
+/** List of the prizes won, without those that are hidden: still being revealed, or listed elsewhere. */
 export const PrizeLog = ({
   query,
   art,
@@ -121,7 +88,7 @@ export const PrizeLog = ({
       const isOneEvent = logs.every(({ eventName }) => eventName === logs[0]?.eventName)
       return (
         <Compact>
-          <LongList items={byDay(logs.filter((log) => !isHidden(log)))} first={8} pages={pages}>
+          <LongList items={logs.filter((log) => !isHidden(log))} first={8} pages={pages}>
             {(log) => <PrizeRow key={log.uuid} log={log} named={!isOneEvent} />}
           </LongList>
         </Compact>
