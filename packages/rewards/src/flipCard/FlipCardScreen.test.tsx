@@ -80,7 +80,7 @@ test('credit that comes while the card is being turned is shown with the card, w
 
 test('the past turns are those of these cards alone; where several events share the list, each row says which', async () => {
   open()
-  await waitFor(() => expect(screen.getAllByText(cards.name).length).toBeGreaterThan(1))
+  expect((await screen.findAllByText(`· ${cards.name}`)).length).toBeGreaterThan(1)
   expect(calls(call.flipLogs)[0]?.query).toMatchObject({ type: 'FLIP_CARD' })
 })
 
