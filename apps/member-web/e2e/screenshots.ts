@@ -50,8 +50,8 @@ const show = async (page: Page, path: string, isAnswered?: (url: string) => bool
   }
   await page.goto(path)
   await settle()
-  // A font that arrives late is not used until a later visit; the first of a new browser are taken up by what the
-  // site stores.
+  // A font that arrives late is not used until a later visit. In a new browser the worker's installation makes
+  // those of the first reload late, too.
   for (let visit = 1; visit <= 2; visit++) {
     await page.reload()
     await settle()

@@ -36,7 +36,10 @@ const MoreLinks = styled.p`
 `
 
 const SafeLink = styled(Link)`
-  padding: 10px 8px;
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 8px;
 `
 
 const Skip = styled.a`

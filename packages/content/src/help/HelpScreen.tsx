@@ -1,9 +1,9 @@
-import { Icon, LinkButton, Page, SearchField, Section, VisuallyHidden } from '@member/ui'
+import { LinkButton, Page, SearchField, Section, VisuallyHidden } from '@member/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useHref, useSearchParams } from 'react-router'
 import { WithContents, withParts, TextMissing } from '../legal/WithContents.tsx'
 import { useLegalText } from '../legal/LegalText.ts'
-import { Questions, Search } from './helpStyle.ts'
+import { Questions } from './helpStyle.ts'
 import { t } from './words.ts'
 import { searchKey } from '@member/i18n/search'
 
@@ -61,7 +61,7 @@ export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps
         isPartial={wanted !== ''}
         search={
           text === undefined ? null : (
-            <Search>
+            <div>
               <SearchField
                 label={t.search}
                 placeholder={t.searchHint}
@@ -69,11 +69,10 @@ export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps
                 value={wanted}
                 onSearch={(words) => setParams(words ? { q: words } : {}, { replace: true })}
               />
-              <Icon name="search" size={20} />
               <VisuallyHidden role="status">
                 {wanted && found !== undefined ? t.found({ count: found }) : ''}
               </VisuallyHidden>
-            </Search>
+            </div>
           )
         }
       >

@@ -1,20 +1,5 @@
 import styled from '@emotion/styled'
 
-/** A search field with a magnifier in it, below its label. */
-export const Search = styled.div`
-  position: relative;
-  & > svg {
-    position: absolute;
-    top: calc(2.35rem + 9px);
-    left: 14px;
-    color: var(--text-muted);
-    pointer-events: none;
-  }
-  & input {
-    padding-left: 44px;
-  }
-`
-
 export const Questions = styled.div`
   overflow-wrap: anywhere;
   & > section {

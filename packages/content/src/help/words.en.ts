@@ -4,7 +4,7 @@ import type { th } from './words.ts'
 export const en = {
   title: 'Help',
   search: 'Search the questions',
-  searchHint: 'For example: slip, withdraw, bonus',
+  searchHint: 'e.g. slip, bonus',
   found: '{count:number} {count|question|questions} found',
   nothing: 'No question matches. Try another word, or contact our team.',
   more: 'Still need an answer?',

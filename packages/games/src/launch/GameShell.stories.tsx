@@ -38,6 +38,10 @@ export const LimitReached: Story = {
     'GET /api/setting': aSetting({ features: { limits: true } }),
     'GET /api/auth/protection/limits': aLimits([aLimit({ kind: 'LOSS', amount: 500, used: 500, left: 0 })]),
   }),
+  // After the setting, the limits and a part that is loaded late.
+  play: async () => {
+    await page.findByText(/^ครบวงเงินเสีย/)
+  },
 }
 
 export const Playing: Story = {}

@@ -59,18 +59,11 @@ const Count = styled.span`
   font-weight: 700;
 `
 
-// Loud on a phone alone, where the hero's is far above.
+// As wide as the page on a phone alone.
 const Register = styled(LinkButton)`
   ${tablet} {
     display: inline-flex;
     width: auto;
-    margin-left: -17px; /* Aligns the icon, not the padding. */
-    background: none;
-    box-shadow: none;
-    color: var(--brand-text);
-    &:hover {
-      background: var(--brand-soft);
-    }
   }
 `
 

@@ -114,8 +114,8 @@ export const SpendingScreen = ({ back }: { back: string }) => {
       intro={t.intro}
       action={
         <>
-          {has ? <SaveFile /> : null}
           <Eye />
+          {has === false ? null : <SaveFile />}
         </>
       }
     >

@@ -83,14 +83,14 @@ export const Ladder = ({
     }
     place()
     // Whatever changes the row's width, such as a turned phone or a late layout, resets its scroll position.
-    const watcher = typeof window.ResizeObserver === 'function' ? new ResizeObserver(place) : undefined
-    if (rungs.current) watcher?.observe(rungs.current)
-    // For browsers without an observer, such as Safari 12.
-    window.addEventListener('resize', place)
-    return () => {
-      watcher?.disconnect()
-      window.removeEventListener('resize', place)
+    // Safari 12 has no observer.
+    if (typeof window.ResizeObserver !== 'function') {
+      window.addEventListener('resize', place)
+      return () => window.removeEventListener('resize', place)
     }
+    const watcher = new ResizeObserver(place)
+    if (rungs.current) watcher.observe(rungs.current)
+    return () => watcher.disconnect()
   }, [own])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a pointer

@@ -6,7 +6,11 @@ import { answers, call, someLevels } from '../membership.testing.ts'
 import { RankingScreen } from './RankingScreen.tsx'
 
 beforeEach(() => mockApi(answers))
-afterEach(signOut)
+afterEach(() => {
+  signOut()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const open = () => show(<RankingScreen winLostLink="/auth/winlost" />)
 const held = { levels: someLevels, heldUntil: '2027-01-01T00:00:00+07:00', holdDepositLeft: 198_898.65 }
@@ -49,6 +53,8 @@ const layOutRow = (widthOf: () => number) => {
 }
 
 test('the member’s own level is seen first, and again once the phone was turned', async () => {
+  // As in Safari 12.
+  vi.stubGlobal('ResizeObserver', undefined)
   let width = 390
   layOutRow(() => width)
   open()
@@ -60,7 +66,6 @@ test('the member’s own level is seen first, and again once the phone was turne
   width = 600
   window.dispatchEvent(new Event('resize'))
   expect(row.scrollLeft).toBe(450)
-  vi.restoreAllMocks()
 })
 
 test('the member’s own level is seen first where the row comes to its width late', async () => {
@@ -81,6 +86,4 @@ test('the member’s own level is seen first where the row comes to its width la
   width = 390
   widen?.()
   expect(row.scrollLeft).toBe(555)
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })

@@ -175,7 +175,7 @@ export const PeriodCard = ({
   )
 }
 
-/** Returns the satang, such as ".99", with which a deposit must end for the extra or the bonus. */
+/** Returns the condition about a deposit's satang: for the extra, or without a rate for the bonus. */
 const endingOf = ({ rate, endNumber }: BonusPeriod) => {
   const satang = endNumber.toFixed(2).slice(-3)
   return rate > 0 ? t.means.ending({ satang, amount: endNumber }) : t.means.onlyEnding({ satang })

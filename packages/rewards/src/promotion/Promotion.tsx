@@ -74,8 +74,6 @@ export const Promotion = ({
   const [firstOpen] = useState(() => seen.find(({ status }) => status === 'open')?.period.number)
   const [ranks] = useState(() => new Map(seen.map(({ period, status }) => [period.number, rankOf(status)])))
   const rank = ({ period }: (typeof seen)[number]) => ranks.get(period.number) ?? 0
-  const isLoud = ({ period, status }: (typeof seen)[number]) =>
-    period.number === firstOpen && status === 'open'
   if (!setting || seen.length === 0)
     return (
       <EmptyState art={<EmptyArt name="announcement" />} title={t.none}>
@@ -86,14 +84,14 @@ export const Promotion = ({
   const below = seen.some(({ period }) => period.number === firstOpen) ? null : action
   return (
     <Stack space={4}>
-      <Two columns={seen.map((one) => (isLoud(one) ? '3fr' : '2fr')).join(' ')}>
+      <Two columns={seen.map(({ period }) => (period.number === firstOpen ? '3fr' : '2fr')).join(' ')}>
         {seen.map(({ period, status }) => (
           <PeriodCard
             key={period.number}
             period={period}
             bonusMax={setting.bonusMax}
             status={status}
-            isLoud={isLoud({ period, status })}
+            isLoud={period.number === firstOpen}
             action={period.number === firstOpen ? action : null}
           />
         ))}

@@ -2,7 +2,7 @@ import { queryClientAtom } from '@member/api-client'
 import { aPromotion, aSetting, later, mockApi, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { turnClock } from '@member/testing/clock'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../membership.testing.ts'
 import { PromotionScreen } from './PromotionScreen.tsx'
@@ -46,12 +46,4 @@ test('two periods of equal hours have names of their own', async () => {
   show(<PromotionScreen member={{ depositLink: '/deposit', withdrawLink: '/withdraw' }} />)
   for (const name of [morning, 'โบนัส 5% 10:00 - 12:00 น.'])
     expect(await screen.findByRole('region', { name })).toBeTruthy()
-})
-
-test('where only an ending brings a bonus, its sum is told once, and the ending as its condition', async () => {
-  mockApi({ ...answers, [call.memberSetting]: { setting: aPromotion({ bonusRate: 0 }) } })
-  show(<PromotionScreen member={{ depositLink: '/deposit', withdrawLink: '/withdraw' }} />)
-  const first = await screen.findByRole('region', { name: /^\+0\.99\sบาท 10:00/ })
-  expect(within(first).getAllByText(/0\.99/)).toHaveLength(1)
-  expect(first.textContent).toContain('เฉพาะยอดฝากที่ลงท้ายด้วย .99')
 })

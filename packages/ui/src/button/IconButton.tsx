@@ -15,6 +15,10 @@ const Root = styled.button`
   background: transparent;
   color: var(--text-muted);
   cursor: pointer;
+  &[aria-busy='true'] {
+    opacity: 0.5;
+    cursor: progress;
+  }
   @media (hover: hover) {
     &:hover {
       background: var(--surface-3);

@@ -1,17 +1,26 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import { Field } from './Field.tsx'
 import { Input, type TextFieldProps } from './TextField.tsx'
 import { tSearch } from './words.ts'
 
 const Room = styled(Input)`
   padding-right: 56px;
+  padding-left: 44px;
   /* The field has a cross of its own. */
   &::-webkit-search-cancel-button {
     display: none;
     -webkit-appearance: none;
   }
+`
+
+const Magnifier = styled(Icon)`
+  position: absolute;
+  left: 14px;
+  color: var(--text-muted);
+  pointer-events: none;
 `
 
 const Clear = styled(IconButton)`
@@ -47,6 +56,7 @@ export const SearchField = ({
             value={value}
             onChange={({ target }) => onSearch(target.value)}
           />
+          <Magnifier name="search" size={20} />
           {value ? (
             <Clear
               icon="close"

@@ -9,7 +9,7 @@ import { desktop } from '../theme/token.ts'
 import { t } from './words.ts'
 import { lineLink } from './lineLink.ts'
 
-/** Layout of a wide card on a phone: title and id on the left, the QR code beside them, the buttons below. */
+/** Layout of a wide card: on a phone the QR code is right of title and id, on a desktop left of all texts. */
 const compact = css`
   @media (min-width: 360px) and (max-width: 599px) {
     display: grid;

@@ -2,12 +2,20 @@ import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
 import { Card } from '../card/Card.ts'
 
+const inset = `
+  padding: 10px 16px 0;
+  /* The card cuts what is outside it. */
+  & > a:focus {
+    outline-offset: -3px;
+  }
+`
+
 const Head = styled.div<{ padded?: boolean | undefined }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   min-height: 44px;
-  ${({ padded }) => (padded ? 'padding: 10px 16px 0;' : 'margin-bottom: 8px;')}
+  ${({ padded }) => (padded ? inset : 'margin-bottom: 8px;')}
   /* With large text the action wraps below the heading. */
   & > h2 {
     flex: 1 1 7em;
@@ -42,7 +50,7 @@ export const SectionHead = ({ id, title, action, padded }: SectionHeadProps) => 
 interface SectionProps {
   title: ReactNode
   action?: ReactNode
-  /** Draws a card around heading and content, level with a card beside it; `flush` for a list. */
+  /** Puts heading and content into one card; `flush` for a list. */
   card?: 'flush' | 'padded'
   children: ReactNode
 }

@@ -38,17 +38,23 @@ const Room = styled.p`
   font-size: 0.9375rem;
 `
 
-const Halves = styled.div`
+// The amounts are as high as the QR beside them.
+const tall = `
+  && [role='group'] > button {
+    flex-basis: 40%;
+    min-width: 3.75rem;
+    min-height: 56px;
+    padding: 4px;
+    font-size: 1.125rem;
+  }
+`
+
+const Halves = styled('div', { shouldForwardProp: (prop) => prop !== 'hasQr' })<{ hasQr: boolean }>`
   ${desktop} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(272px, 1fr));
     grid-gap: 32px;
-    /* The amounts are as high as the QR beside them. */
-    & [role='group'] > button {
-      flex-basis: 40%;
-      min-height: 56px;
-      font-size: 1.125rem;
-    }
+    ${({ hasQr }) => hasQr && tall}
   }
 `
 
@@ -141,7 +147,7 @@ export const AmountStep = ({
   return (
     <Card tone="brand" aria-label={t.amountTitle}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Halves>
+        <Halves hasQr={qrAccount !== undefined}>
           <Stack>
             <AmountField
               label={t.amount}

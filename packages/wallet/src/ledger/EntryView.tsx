@@ -91,7 +91,7 @@ const Kind = styled.p`
   font-weight: 500;
 `
 
-/** Returns the details of an entry as `[label, value, isAmount]`, without details that have no value. */
+/** Returns the details of an entry as `[label, value, isOwn]`; own values are hidden with the amounts. */
 function detailsOf({ entry, balanceAfter, returned }: LedgerDetail): [string, string, boolean?][] {
   const { kind, title, activity, bankName, bankId, channel, kept, createdAt, unit } = entry
   const facts: [string, string | false | 0 | null | undefined, boolean?][] = [
@@ -181,9 +181,9 @@ export const EntryView = ({ detail, refused }: EntryViewProps) => {
               <EntryStatus status={entry.status} />
             </Hero>
             <Facts>
-              {detailsOf(detail).map(([label, value, isAmount]) => (
+              {detailsOf(detail).map(([label, value, isOwn]) => (
                 <Fact key={label} label={label}>
-                  {isAmount ? (
+                  {isOwn ? (
                     <Own>{value}</Own>
                   ) : label === t.fromBank || label === t.toBank ? (
                     <AsWritten>{value}</AsWritten>

@@ -62,7 +62,7 @@ describe('prizes', () => {
     const row = await screen.findByRole('link', { name: /กงล้อนำโชค/ })
     expect(row.textContent).not.toContain('5 บาท')
     await user.click(row)
-    expect(await screen.findByText('รางวัลกิจกรรม')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'บันทึกหลักฐานรายการ' })).toBeTruthy()
     expect(screen.queryByText(/5 บาท/)).toBeNull()
   })
 })

@@ -119,10 +119,10 @@ const MonthPart = ({ month, sums, days, kind, linkOf, isFirst, isLong, isNewest 
 )
 
 const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
-  const { title, kind, bankName, bankId, createdAt, status, kept } = entry
+  const { activity, title, kind, bankName, bankId, createdAt, status, kept } = entry
   const name = useNameOf()(entry)
   const baht = useOwnBaht()
-  const about = title ? t.kind[kind] !== name && t.kind[kind] : accountOf(bankName, bankId)
+  const about = (activity ?? title) ? t.kind[kind] !== name && t.kind[kind] : accountOf(bankName, bankId)
   return (
     <ListRow
       to={to}

@@ -53,7 +53,7 @@ const hasMoved = ({ kind, status }: Pick<LedgerEntry, 'kind' | 'status'>) =>
 export const nameOf = ({ activity, title, kind, cause }: LedgerEntry) =>
   activity ?? title ?? (cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind])
 
-/** Returns a function like `nameOf` that, while amounts are hidden, replaces titles with digits. */
+/** Returns a function like `nameOf` that, with hidden amounts, gives the kind for a title with digits. */
 export const useNameOf = () => {
   const areHidden = useAmountsHidden()
   return (entry: LedgerEntry) => (areHidden && isNamedAfterWorth(entry) ? t.kind[entry.kind] : nameOf(entry))
