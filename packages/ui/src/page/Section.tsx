@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
 import { Card } from '../card/Card.ts'
 
-const inset = `
+const inCard = `
   padding: 10px 16px 0;
   /* The card cuts what is outside it. */
   & > a:focus {
@@ -15,7 +15,7 @@ const Head = styled.div<{ padded?: boolean | undefined }>`
   flex-wrap: wrap;
   align-items: center;
   min-height: 44px;
-  ${({ padded }) => (padded ? inset : 'margin-bottom: 8px;')}
+  ${({ padded }) => (padded ? inCard : 'margin-bottom: 8px;')}
   /* With large text the action wraps below the heading. */
   & > h2 {
     flex: 1 1 7em;
