@@ -55,7 +55,8 @@ export const FlipCard = ({ place, prize, waiting, price, shut, dim, onTurn }: Fl
           <Back dim={dim}>
             <CardBackArt />
             {price === undefined ? null : (
-              <Price>
+              // The name of a turned card has no price.
+              <Price style={{ visibility: prize ? 'hidden' : 'visible' }}>
                 {price > 0 ? (
                   <>
                     <PrizeArt name="point" />
