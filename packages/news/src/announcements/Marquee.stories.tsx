@@ -31,6 +31,10 @@ export const Stopped: Story = {
   },
 }
 
+// Looked up each time: the story may be mounted anew while it plays.
+const becomes = async (animationPlayState: string) =>
+  waitFor(() => expect(screen.getAllByRole('list')[0]).toHaveStyle({ animationPlayState }))
+
 export const BesideAForm: Story = {
   globals: { motion: 'full' },
   render: () => (
@@ -42,13 +46,13 @@ export const BesideAForm: Story = {
     </>
   ),
   play: async () => {
-    const [track] = await screen.findAllByRole('list')
+    await screen.findAllByRole('list')
     await userEvent.click(screen.getByRole('textbox'))
-    await waitFor(() => expect(track).toHaveStyle({ animationPlayState: 'paused' }))
+    await becomes('paused')
     await userEvent.tab()
-    await waitFor(() => expect(track).toHaveStyle({ animationPlayState: 'running' }))
+    await becomes('running')
     await userEvent.click(screen.getByRole('textbox'))
-    await waitFor(() => expect(track).toHaveStyle({ animationPlayState: 'paused' }))
+    await becomes('paused')
   },
 }
 
