@@ -90,7 +90,7 @@ function FullPublicLayout() {
               )}
               {pathname === paths.register.path ? null : (
                 <DesktopOnly>
-                  {/* On the landing page the hero's is the loud one. */}
+                  {/* On the landing page the hero has the primary button. */}
                   <LinkButton
                     to={paths.register.path}
                     small

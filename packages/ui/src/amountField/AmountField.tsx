@@ -13,6 +13,8 @@ export interface AmountFieldProps extends FieldProps {
   /** Called with the typed text and its amount (baht), which is undefined for invalid text. */
   onValue?: ((typed: string, baht: number | undefined) => void) | undefined
   choices?: readonly number[] | undefined
+  /** True for large choices on a desktop, two per line, as high as a QR code beside the field. */
+  largeChoices?: boolean | undefined
   all?: number | undefined
   allLabel?: string | undefined
   min?: number | undefined
@@ -57,7 +59,7 @@ export const AmountField = (props: AmountFieldProps) => {
       hint={hint ?? (reads ? t.reads({ amount: reads }) : undefined)}
       below={
         choices.length > 0 || all !== undefined ? (
-          <Choices role="group" aria-label={t.choices}>
+          <Choices role="group" aria-label={t.choices} large={props.largeChoices}>
             {choices.map((choice) => (
               <Choice
                 key={choice}

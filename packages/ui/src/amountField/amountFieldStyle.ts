@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { Input } from '../field/TextField.tsx'
-import { tablet } from '../theme/token.ts'
+import { desktop, tablet } from '../theme/token.ts'
 
 const largeText = '@media (max-width: 15em)'
 
-const props = { shouldForwardProp: (prop: string) => prop !== 'led' }
+const props = { shouldForwardProp: (prop: string) => prop !== 'led' && prop !== 'large' }
 
 /** `led`: the unit is before the amount. */
 export const Figures = styled(Input, props)<{ led: boolean }>`
@@ -33,8 +33,18 @@ export const Unit = styled('span', props)<{ led: boolean }>`
   }
 `
 
+const twoPerLine = `
+  &&& > * {
+    flex-basis: 40%;
+    min-width: 3.75rem;
+    min-height: 56px;
+    padding: 4px;
+    font-size: 1.125rem;
+  }
+`
+
 /** Row of quick amounts: three per line, but two per line if there are four. */
-export const Choices = styled.div`
+export const Choices = styled('div', props)<{ large?: boolean | undefined }>`
   display: flex;
   flex-wrap: wrap;
   margin: 8px -4px -4px;
@@ -54,6 +64,9 @@ export const Choices = styled.div`
       min-width: auto;
       padding: 4px 10px;
     }
+  }
+  ${desktop} {
+    ${({ large }) => large && twoPerLine}
   }
 `
 

@@ -38,23 +38,11 @@ const Room = styled.p`
   font-size: 0.9375rem;
 `
 
-// The amounts are as high as the QR beside them.
-const tall = `
-  && [role='group'] > button {
-    flex-basis: 40%;
-    min-width: 3.75rem;
-    min-height: 56px;
-    padding: 4px;
-    font-size: 1.125rem;
-  }
-`
-
-const Halves = styled('div', { shouldForwardProp: (prop) => prop !== 'hasQr' })<{ hasQr: boolean }>`
+const Halves = styled.div`
   ${desktop} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(272px, 1fr));
     grid-gap: 32px;
-    ${({ hasQr }) => hasQr && tall}
   }
 `
 
@@ -147,7 +135,7 @@ export const AmountStep = ({
   return (
     <Card tone="brand" aria-label={t.amountTitle}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Halves hasQr={qrAccount !== undefined}>
+        <Halves>
           <Stack>
             <AmountField
               label={t.amount}
@@ -156,6 +144,7 @@ export const AmountStep = ({
               error={fault}
               hint={typed === '' ? t.min({ amount: minDeposit }) : undefined}
               choices={choices}
+              largeChoices={qrAccount !== undefined}
               onValue={(text) => {
                 setTouched(true)
                 setTyped(text)
