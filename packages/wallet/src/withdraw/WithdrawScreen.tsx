@@ -48,6 +48,7 @@ export interface WithdrawScreenProps {
   helpHref: (word: string) => string
   back?: string | undefined
   notice?: ReactNode
+  /** Shown last: it comes late, and would move what is already read. */
   later?: ReactNode
 }
 
@@ -74,10 +75,14 @@ export const WithdrawScreen = ({
             entryHref={entryHref}
             helpLink={helpHref(t.helpWord)}
           />
+        </>
+      }
+      side={
+        <>
+          <WithdrawHistory historyLink={historyLink} entryHref={entryHref} />
           {later}
         </>
       }
-      side={<WithdrawHistory historyLink={historyLink} entryHref={entryHref} />}
     />
   </Page>
 )
