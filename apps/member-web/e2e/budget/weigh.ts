@@ -81,6 +81,8 @@ export const weigh = async (
   if (news) await pauseClock(hasty.page)
   await hasty.page.goto(path, { waitUntil: 'commit' })
   if (news) await waitForNews(hasty, news)
+  // Before that a tapped link opens as a page of its own, which would be measured instead.
+  await hasty.page.waitForFunction(() => window.measured.getEntriesByName('hydrated').length > 0)
   const script = await scriptsIn(hasty.page, await mainAction(hasty.page))
   await hasty.context.close()
 
