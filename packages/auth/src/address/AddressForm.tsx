@@ -30,6 +30,14 @@ const Pair = styled.div`
   }
 `
 
+/** Row of name and phone, never on a phone: both may be long. */
+export const Recipient = styled(Pair)`
+  & > *,
+  & > :first-of-type {
+    flex: 1 1 13rem;
+  }
+`
+
 interface State {
   typed: TypedAddress
   refusal: Refusal | null
@@ -92,8 +100,10 @@ export const AddressForm = ({
       noValidate
     >
       <Stack>
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <Recipient>
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        </Recipient>
         <TextField {...field('address')} autoComplete="street-address" />
         <Pair>
           <TextField {...field('subDistrict')} autoComplete="address-level3" />

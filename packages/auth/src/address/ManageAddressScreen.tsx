@@ -3,7 +3,7 @@ import { Card, EmptyState, Loaded, Page, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 import { addressAtom } from './address.ts'
-import { AddressForm } from './AddressForm.tsx'
+import { AddressForm, Recipient } from './AddressForm.tsx'
 
 const ParcelArt = () => (
   <svg width="100%" viewBox="0 0 200 140" fill="none" aria-hidden focusable="false">
@@ -63,7 +63,11 @@ export const ManageAddressScreen = ({ back, onSaved }: ManageAddressProps) => {
 
 const bones = (
   <Stack space={6}>
-    {['name', 'phone', 'address', 'district', 'province'].map((field) => (
+    <Recipient>
+      <Skeleton height={68} />
+      <Skeleton height={68} />
+    </Recipient>
+    {['address', 'district', 'province'].map((field) => (
       <Skeleton key={field} height={68} />
     ))}
     <Skeleton height={48} />

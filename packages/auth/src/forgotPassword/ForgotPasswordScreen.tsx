@@ -78,17 +78,7 @@ export interface ForgotPasswordScreenProps {
 
 export const ForgotPasswordScreen = ({ helpHref, loginTo, back = loginTo }: ForgotPasswordScreenProps) => {
   const byCode = useAtomValue(featureAtom('passwordReset'))
-  const hasPasskeys = useAtomValue(featureAtom('passkeys'))
-  const intro =
-    byCode === undefined ? undefined : byCode ? (
-      <>
-        {t.lead}
-        <br />
-        {hasPasskeys ? t.endsPasskeys : t.ends}
-      </>
-    ) : (
-      t.leadHelp
-    )
+  const intro = byCode === undefined ? undefined : byCode ? t.lead : t.leadHelp
   return (
     <Page narrow title={t.title} back={back} intro={intro}>
       <Loaded query={useAtomValue(settingQueryAtom)}>
@@ -110,9 +100,15 @@ export const ForgotPasswordScreen = ({ helpHref, loginTo, back = loginTo }: Forg
 
 const Steps = ({ loginTo }: { loginTo: string }) => {
   const sent = useAtomValue(sentCodeAtom)
+  const hasPasskeys = useAtomValue(featureAtom('passkeys'))
   const [isDone, setDone] = useState(false)
   if (!isDone)
-    return sent ? <CodeStep sent={sent} loginTo={loginTo} onDone={() => setDone(true)} /> : <PhoneStep />
+    return (
+      <>
+        <FormMessage tone="warn">{hasPasskeys ? t.endsPasskeys : t.ends}</FormMessage>
+        {sent ? <CodeStep sent={sent} loginTo={loginTo} onDone={() => setDone(true)} /> : <PhoneStep />}
+      </>
+    )
   return (
     <>
       <FormMessage tone="ok">

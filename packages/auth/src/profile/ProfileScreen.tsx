@@ -43,6 +43,12 @@ const Parts = styled.div`
   }
 `
 
+// Larger than the other rows' icons, without moving its text out of line with theirs.
+const BankSign = styled.span`
+  display: flex;
+  margin: 0 -4px;
+`
+
 const memberAtom = queryAtom(memberQuery)
 
 export interface ProfileLinks extends ClosingLinks {
@@ -130,7 +136,11 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
           <Section title={t.account} card="flush">
             <List>
               <ListRow
-                icon={<BankLogo code={bank?.code} size={24} />}
+                icon={
+                  <BankSign>
+                    <BankLogo code={bank?.code} size={32} />
+                  </BankSign>
+                }
                 title={t.bank}
                 note={
                   <>

@@ -85,3 +85,10 @@ test('a screen that an answer names opens with one press; other words in quotes 
   expect(link.getAttribute('href')).toBe('/auth/settings/play-safe')
   expect(screen.getByText(/“พัก”/)).toBeTruthy()
 })
+
+test('a word that a browser would cut in two stays in one line, and a search finds what it is part of', async () => {
+  const user = open('/help', '<details open><summary>ถามใคร</summary><p>ติดต่อเจ้าหน้าที่ได้ทันที</p></details>')
+  expect(getComputedStyle(screen.getByText('เจ้าหน้าที่')).whiteSpace).toBe('nowrap')
+  await user.type(screen.getByLabelText('ค้นหาคำถาม'), 'ติดต่อเจ้าหน้าที่')
+  expect(shown()).toContain('ถามใคร')
+})

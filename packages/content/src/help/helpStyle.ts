@@ -50,6 +50,9 @@ export const Questions = styled.div`
     font-weight: 600;
     text-decoration: underline;
   }
+  & span {
+    white-space: nowrap; /* A word that stays in one line. */
+  }
   & p,
   & ul,
   & ol {

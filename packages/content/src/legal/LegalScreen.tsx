@@ -27,6 +27,9 @@ const Words = styled(Card)`
   & li > a {
     display: inline-block; /* The name of a page stays in one line. */
   }
+  & span {
+    white-space: nowrap; /* A word that stays in one line. */
+  }
   & ul,
   & ol {
     padding-left: 22px;

@@ -105,13 +105,17 @@ const Text = styled.div`
 
 const idOf = (at: number) => `part-${at + 1}`
 
+// Words in the text, not in a tag, that browsers' Thai dictionaries would cut in two.
+const whole = /(?:เจ้าหน้าที่|รหัสผ่าน|โปรโมชั่น|มือถือ|แท็บ)(?![^<>]*>)/g
+
+/** Returns the HTML with an id for each heading and such words in spans, and the headings. */
 export function withParts(html: string) {
   const parts: string[] = []
   const marked = html.replace(/<h2>(.*?)<\/h2>/g, (_, heading: string) => {
     const at = parts.push(heading.replace(/<[^>]+>/g, '')) - 1
     return `<h2 id="${idOf(at)}">${heading}</h2>`
   })
-  return { html: marked, parts }
+  return { html: marked.replace(whole, '<span>$&</span>'), parts }
 }
 
 interface WithContentsProps {

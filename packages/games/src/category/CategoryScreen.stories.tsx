@@ -50,6 +50,13 @@ export const Empty: Story = {
   }),
 }
 
+export const TwoProviders: Story = {
+  beforeEach: mocked({
+    [call.category]: { ...catalogue(60)[call.category](), providers: providers.slice(0, 2) },
+  }),
+  globals: { viewport: { value: 'desktop' } },
+}
+
 export const AllProvidersClosed: Story = {
   beforeEach: mocked({
     [call.category]: {

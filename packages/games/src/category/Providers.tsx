@@ -59,16 +59,31 @@ const Picture = styled.span<{ closed: boolean }>`
   }
 `
 
-// As wide as two games where these have six or eight columns.
-const Grid = styled.ul`
+/** Style of tiles with the name beside the picture. */
+const lying = `
+  & > li > a {
+    display: flex;
+  }
+  & > li > a > :first-of-type {
+    flex: 0 0 42%;
+  }
+  & > li > a > :last-of-type {
+    flex: 1 1 0%;
+    min-width: 0;
+  }
+`
+
+// As wide as two games where these have six or eight columns. One or two would leave half of the row empty there:
+// each has a half of it.
+const Grid = styled.ul<{ few: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   grid-gap: 10px;
   ${fromWidth(widthFor.sixColumns)} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${({ few }) => (few ? lying : 'grid-template-columns: repeat(3, minmax(0, 1fr));')}
   }
   ${fromWidth(widthFor.eightColumns)} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    ${({ few }) => !few && 'grid-template-columns: repeat(4, minmax(0, 1fr));'}
   }
 `
 
@@ -81,7 +96,7 @@ export const Providers = ({
 }) => {
   const pictureOf = usePictureOf()
   return (
-    <Grid>
+    <Grid few={providers.length < 3}>
       {providers.map(({ code, name, image, status }) => (
         <li key={code}>
           <Tile to={linkOf(code)}>

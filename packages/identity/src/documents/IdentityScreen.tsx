@@ -23,6 +23,15 @@ import { isInFlight } from '@member/commands'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { DocumentField } from './DocumentField.tsx'
 
+/** Stack of two parts, which are side by side on a desktop. */
+const Halves = styled(Stack)`
+  ${desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-column-gap: 32px;
+    align-items: start;
+  }
+`
+
 const SendDocuments = () => {
   const [card, setCard] = useState<File | null>(null)
   const [selfie, setSelfie] = useState<File | null>(null)
@@ -43,24 +52,26 @@ const SendDocuments = () => {
     <Section title={t.form} card="padded">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack space={6}>
-          <DocumentField
-            what={t.card}
-            sample="card"
-            hint={t.cardHint}
-            camera="environment"
-            file={card}
-            fault={missing(card) ?? refused['card']}
-            onFile={setCard}
-          />
-          <DocumentField
-            what={t.selfie}
-            sample="selfie"
-            hint={t.selfieHint}
-            camera="user"
-            file={selfie}
-            fault={missing(selfie) ?? refused['selfie']}
-            onFile={setSelfie}
-          />
+          <Halves space={6}>
+            <DocumentField
+              what={t.card}
+              sample="card"
+              hint={t.cardHint}
+              camera="environment"
+              file={card}
+              fault={missing(card) ?? refused['card']}
+              onFile={setCard}
+            />
+            <DocumentField
+              what={t.selfie}
+              sample="selfie"
+              hint={t.selfieHint}
+              camera="user"
+              file={selfie}
+              fault={missing(selfie) ?? refused['selfie']}
+              onFile={setSelfie}
+            />
+          </Halves>
           <CommandMessage command={command} done={t.done} />
           <Button type="submit" variant="primary" wide busy={isInFlight(command)}>
             {t.send}
@@ -109,7 +120,7 @@ const Status = ({ identity }: { identity: Identity }) => {
   const isAsked = status === 'ASKED' && !neededFor.firstWithdrawal
   return (
     <Card aria-label={t.title}>
-      <Stack space={3}>
+      <Halves space={3}>
         <Head>
           <CareArt name={status === 'ACCEPTED' ? 'safe' : 'shield'} />
           <div>
@@ -117,43 +128,34 @@ const Status = ({ identity }: { identity: Identity }) => {
             <p>{t.means[status]}</p>
           </div>
         </Head>
-        {status === 'REFUSED' && reason ? (
-          <p>
-            <strong>{t.reason}:</strong> {reason}
-          </p>
-        ) : null}
-        {sentAt ? <Fact icon="check">{t.sent({ at: sentAt })}</Fact> : null}
-        {settledAt ? <Fact icon="success">{t.settled({ at: settledAt })}</Fact> : null}
-        {isOpen && neededFor.firstWithdrawal ? <Fact icon="withdraw">{t.needed.first}</Fact> : null}
-        {isAsked ? <Fact icon="user">{t.needed.asked}</Fact> : null}
-        {isOpen && !isAsked && neededFor.above !== null ? (
-          <Fact icon="withdraw">{t.needed.above({ amount: neededFor.above })}</Fact>
-        ) : null}
-        {isOpen ? <Fact icon="clock">{t.review({ hours: reviewHours })}</Fact> : null}
-        <Fact icon="lock">{t.kept({ days: keptDays })}</Fact>
-      </Stack>
+        <Stack space={3}>
+          {status === 'REFUSED' && reason ? (
+            <p>
+              <strong>{t.reason}:</strong> {reason}
+            </p>
+          ) : null}
+          {sentAt ? <Fact icon="check">{t.sent({ at: sentAt })}</Fact> : null}
+          {settledAt ? <Fact icon="success">{t.settled({ at: settledAt })}</Fact> : null}
+          {isOpen && neededFor.firstWithdrawal ? <Fact icon="withdraw">{t.needed.first}</Fact> : null}
+          {isAsked ? <Fact icon="user">{t.needed.asked}</Fact> : null}
+          {isOpen && !isAsked && neededFor.above !== null ? (
+            <Fact icon="withdraw">{t.needed.above({ amount: neededFor.above })}</Fact>
+          ) : null}
+          {isOpen ? <Fact icon="clock">{t.review({ hours: reviewHours })}</Fact> : null}
+          <Fact icon="lock">{t.kept({ days: keptDays })}</Fact>
+        </Stack>
+      </Halves>
     </Card>
   )
 }
 
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-gap: 24px;
-  ${desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-gap: 32px;
-    align-items: start;
-  }
-`
-
 const IdentityContent = () => (
   <Loaded query={useAtomValue(identityAtom)}>
     {(identity) => (
-      <Beside>
+      <Stack space={6}>
         <Status identity={identity} />
         {identity.status === 'PENDING' || identity.status === 'ACCEPTED' ? null : <SendDocuments />}
-      </Beside>
+      </Stack>
     )}
   </Loaded>
 )

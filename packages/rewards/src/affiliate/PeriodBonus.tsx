@@ -4,10 +4,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useState } from 'react'
 import { PeriodPicker, usePeriod } from '../period/PeriodPicker.tsx'
 import { bonusPeriodAtom, downlineBonusAtom } from './affiliate.ts'
-import { BonusByDay, BonusByFriend, Payouts } from './bonusLists.tsx'
+import { BonusByDay, Payouts } from './bonusLists.tsx'
+import { DownlineList } from './DownlineList.tsx'
 import { t } from './words.ts'
 
-const panels = { friend: BonusByFriend, day: BonusByDay, payouts: Payouts }
+const panels = { friend: DownlineList, day: BonusByDay, payouts: Payouts }
 
 const Row = styled.div`
   display: flex;

@@ -46,6 +46,16 @@ export const NineOnDesktop: Story = {
   },
 }
 
+/** Four rewards fill their row. */
+export const FourOnDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const shelf = await within(canvasElement).findByRole('region', { name: 'แลกได้ตอนนี้' })
+    const last = within(shelf).getAllByRole('listitem')[3]
+    await expect(last?.getBoundingClientRect().right).toBeCloseTo(shelf.getBoundingClientRect().right, 0)
+  },
+}
+
 export const OneCategory: Story = {
   parameters: { path: '/auth/reward/2', pattern: '/auth/reward/:categoryId' },
 }

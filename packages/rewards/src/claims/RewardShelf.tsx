@@ -25,7 +25,7 @@ import { t } from './words.ts'
 /** Returns the columns of a desktop, of which the last row leaves the fewest places empty. */
 const columnsFor = (count: number) => {
   const empty = (columns: number) => (columns - (count % columns)) % columns
-  return count > 5 ? [5, 6, 4].reduce((best, one) => (empty(one) < empty(best) ? one : best)) : 5
+  return [5, 6, 4].reduce((best, one) => (empty(one) < empty(best) ? one : best))
 }
 
 /** Returns true if three columns leave no tile alone in the last row, and four do. */

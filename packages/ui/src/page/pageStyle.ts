@@ -68,6 +68,7 @@ export const Tools = styled.div`
   margin-left: 12px;
 `
 
+// The glyph, 17 px inside the area to touch, begins at the page's margin.
 export const Back = styled(Link)`
   flex: none;
   display: flex;
@@ -75,9 +76,13 @@ export const Back = styled(Link)`
   justify-content: center;
   width: 44px;
   height: 44px;
-  margin: 0 8px 0 -10px;
+  margin: 0 4px 0 -16px;
   border-radius: var(--radius-m);
   color: var(--text);
+  /* On a phone the area begins at the screen's edge. */
+  &:focus {
+    outline-offset: -3px;
+  }
   @media (hover: hover) {
     &:hover {
       background: var(--surface-2);

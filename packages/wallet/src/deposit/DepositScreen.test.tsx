@@ -138,10 +138,12 @@ test('a deposit that was refused says why', async () => {
   expect(screen.getAllByText('เหตุผล: ชื่อผู้โอนไม่ตรง').length).toBeGreaterThan(0)
 })
 
-test('the newest deposits are on the page, and all of them one press away', async () => {
+test('the five newest deposits are on the page, and all of them one press away', async () => {
   mockApi({ ...answers, [call.deposits]: aList(someDeposits(10), { total: 23, limit: 10 }) })
   open()
   expect(await screen.findByText('+100.25 บาท')).toBeTruthy()
+  const history = screen.getByRole('region', { name: 'ประวัติการฝาก' })
+  expect(within(history).getAllByRole('listitem')).toHaveLength(5)
   expect(screen.getByRole('link', { name: 'ดูทั้งหมด' }).getAttribute('href')).toBe(links.historyLink)
 })
 

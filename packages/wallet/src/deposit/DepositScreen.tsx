@@ -11,7 +11,7 @@ import {
 } from '@member/ui'
 import type { ReactNode } from 'react'
 import { t } from './words.ts'
-import { type EntryHref, SeeAll, useEntryHref, ReceiptLink } from '../money/ReceiptLink.tsx'
+import { type EntryHref, newestShown, SeeAll, useEntryHref, ReceiptLink } from '../money/ReceiptLink.tsx'
 import { PayByNumber } from './PayAccounts.tsx'
 import { PayFlow } from './PayFlow.tsx'
 import { useLandedDeposit } from './usePayment.ts'
@@ -30,7 +30,7 @@ const DepositHistory = ({ historyLink, entryHref }: DepositHistoryProps) => {
     <Section title={t.history} action={<SeeAll to={historyLink} />} card="flush">
       <Loaded
         query={useAtomValue(newestDepositsAtom)}
-        skeleton={<SkeletonRows rows={5} />}
+        skeleton={<SkeletonRows rows={newestShown} />}
         isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState art={<EmptyArt name="history" />} title={t.empty}>
@@ -40,7 +40,7 @@ const DepositHistory = ({ historyLink, entryHref }: DepositHistoryProps) => {
       >
         {({ items }) => (
           <MovingList>
-            {items.map((deposit) => (
+            {items.slice(0, newestShown).map((deposit) => (
               <DepositRow key={deposit.uuid} deposit={deposit} to={entry?.('deposit', deposit.uuid)} />
             ))}
           </MovingList>
