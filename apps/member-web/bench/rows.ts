@@ -33,7 +33,7 @@ export const rowsOf = (
   { cold, warm, plainCold, plainWarm, tap }: Measured,
   scores: number[] | undefined,
 ): Row[] => [
-  figure('JavaScript until a tap is answered, kB', weight.script, limits.script, 1),
+  figure('JavaScript until hydrated, kB', weight.script, limits.script, 1),
   figure('everything, to quiet, kB', weight.everything, limits.everything, 1),
   against('largest paint', cold.largestPaint, plainCold.largestPaint, session ? 2 : 1.3),
   figure('total blocking time, ms', cold.blocked, 200),

@@ -12,7 +12,7 @@ const rounded = (figures: Figures): Figures =>
 
 export const weightFigures = ({ script, everything, requests }: Weight): Figures =>
   rounded({
-    'JavaScript until a tap is answered, kB': script,
+    'JavaScript until hydrated, kB': script,
     'everything, to quiet, kB': everything,
     'requests, to quiet': requests,
   })

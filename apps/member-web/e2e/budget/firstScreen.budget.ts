@@ -51,7 +51,7 @@ for (const screen of [...firstScreens, withNews])
       for (const [what, figure] of Object.entries(figures))
         expect(figure, `${what} was measured`).toBeGreaterThanOrEqual(0)
       expect(measured.cold.largestPaint, 'something was painted').toBeGreaterThan(0)
-      expect(weight.script, 'kB of JavaScript until a tap is answered').toBeLessThanOrEqual(limits.script)
+      expect(weight.script, 'kB of JavaScript until hydrated').toBeLessThanOrEqual(limits.script)
       expect(weight.everything, `kB in all, to quiet; changed: ${changes.join(', ')}`).toBeLessThanOrEqual(
         limits.everything,
       )

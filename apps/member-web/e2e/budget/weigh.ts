@@ -24,48 +24,36 @@ const slowDown = async (page: Page) => {
 }
 
 const markHydration = (page: Page) =>
-  // The context's scripts run before the page's, and a paused clock is one of the context's.
-  page.context().addInitScript(() => {
-    window.measured = performance
+  page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called below with its element
     const { setAttribute } = Element.prototype
     Element.prototype.setAttribute = function (name, value) {
-      if (name === 'data-hydrated') window.measured.mark('hydrated')
+      if (name === 'data-hydrated') performance.mark('hydrated')
       setAttribute.call(this, name, value)
     }
   })
 
-/** Returns the size (compressed bytes) of the scripts that had loaded when the tap was answered. */
-const scriptsIn = (page: Page, answered: number) =>
-  page.evaluate(
+/** Returns the size (compressed bytes) of the scripts that were requested before the page was hydrated. */
+const scriptsIn = async (page: Page) => {
+  const hydrated = await page.waitForFunction(() => performance.getEntriesByName('hydrated')[0]?.startTime)
+  return page.evaluate(
     (end) =>
-      window.measured
+      performance
         .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .filter((file) => file.startTime + file.duration <= end)
-        .filter(({ startTime }) => startTime < window.measured.getEntriesByName('hydrated')[0]!.startTime)
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < Number(end))
         .reduce(
           (sum, file) => sum + (file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0),
           0,
         ),
-    answered,
+    await hydrated.jsonValue(),
   )
-
-/**
- * Lets time pass in steps until the announcement opens. On a slow machine's own clock the credit could be in view
- * for so long that the announcement waits for the next visit.
- */
-const waitForNews = async ({ page, traffic }: { page: Page; traffic: Traffic }, name: string) => {
-  const news = page.getByRole('dialog', { name })
-  while (!(await news.isVisible())) await traffic.advance(page, 100)
-  await page.clock.resume()
 }
 
 /** Measures a screen on fresh phones: kB as sent, number of requests, and layout shift. */
 export const weigh = async (
   browser: Browser,
   operator: Operator,
-  { path, heading, session, news, mainAction }: FirstScreen,
+  { path, heading, session, news }: FirstScreen,
 ): Promise<Weight & { shift: number; packages: Record<string, number> }> => {
   const freshPhone = async () => {
     const context = await browser.newContext({ baseURL: operator.site, ...phone })
@@ -78,12 +66,8 @@ export const weigh = async (
   const hasty = await freshPhone()
   await slowDown(hasty.page)
   await markHydration(hasty.page)
-  if (news) await pauseClock(hasty.page)
   await hasty.page.goto(path, { waitUntil: 'commit' })
-  if (news) await waitForNews(hasty, news)
-  // Before that a tapped link opens as a page of its own, which would be measured instead.
-  await hasty.page.waitForFunction(() => window.measured.getEntriesByName('hydrated').length > 0)
-  const script = await scriptsIn(hasty.page, await mainAction(hasty.page))
+  const script = await scriptsIn(hasty.page)
   await hasty.context.close()
 
   const patient = await freshPhone()
