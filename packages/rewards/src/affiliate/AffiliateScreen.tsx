@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import {
   Card,
+  Columns,
   desktop,
   Eye,
   Loaded,
@@ -16,6 +17,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { isOnBreakAtom } from '../play/play.ts'
 import { affiliateBonusAtom, affiliateCodeAtom, downlineAtom } from './affiliate.ts'
+import { DownlineList } from './DownlineList.tsx'
 import { PeriodBonus } from './PeriodBonus.tsx'
 import { ShareCard } from './ShareCard.tsx'
 import { t } from './words.ts'
@@ -66,20 +68,24 @@ export interface AffiliateScreenProps {
   back?: string | undefined
 }
 
-// On a desktop earnings are on the right, beside both link and friends; on a phone between them.
+// On a desktop link and period are on the left, earnings and friends on the right, each as high as it is: only the
+// middle row stretches.
 const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 20px;
   ${desktop} {
-    grid-template: auto 1fr / minmax(0, 1fr) var(--rail);
+    grid-template: auto 1fr auto / minmax(0, 1fr) var(--rail);
     grid-column-gap: 32px;
     align-items: start;
-    & > div:last-of-type {
+    & > div:nth-of-type(2) {
       grid-area: 1 / 2 / span 2;
     }
-    & > section {
-      grid-column: 1;
+    & > section:first-of-type {
+      grid-area: 2 / 1 / span 2;
+    }
+    & > section:nth-of-type(2) {
+      grid-area: 3 / 2;
     }
   }
 `
@@ -87,7 +93,7 @@ const Grid = styled.div`
 export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
   const code = useAtomValue(affiliateCodeAtom)
   const bonus = useAtomValue(affiliateBonusAtom)
-  // Requested at once, although the list of friends comes after code and bonus.
+  // Requested at once, although the list comes after code and bonus.
   useAtomValue(downlineAtom)
   const isOnBreak = useAtomValue(isOnBreakAtom)
   const { isWaiting } = useBriefWait(bonus.isPending)
@@ -103,24 +109,41 @@ export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
       ) : null}
     </Stack>
   )
+  const byPeriod = (
+    <Section title={t.bonus.title}>
+      <PeriodBonus />
+    </Section>
+  )
+  const friends = (
+    <Section title={t.downline.title}>
+      <DownlineList />
+    </Section>
+  )
   const rate = bonus.data?.commissionRate
   return (
     <Page title={t.title} intro={isOnBreak ? t.introAway : undefined} back={back} action={<Eye />}>
       {code.isPending || isWaiting ? (
         <Waiting />
+      ) : isOnBreak ? (
+        <Columns
+          main={
+            <>
+              {earnings}
+              {byPeriod}
+            </>
+          }
+          side={friends}
+        />
       ) : (
         <Grid>
-          {isOnBreak ? null : (
-            <Stack>
-              <Loaded query={code}>
-                {(mine) => <ShareCard code={mine.code} invitePath={invitePath} rate={rate} />}
-              </Loaded>
-            </Stack>
-          )}
+          <Stack>
+            <Loaded query={code}>
+              {(mine) => <ShareCard code={mine.code} invitePath={invitePath} rate={rate} />}
+            </Loaded>
+          </Stack>
           {earnings}
-          <Section title={t.bonus.title}>
-            <PeriodBonus />
-          </Section>
+          {byPeriod}
+          {friends}
         </Grid>
       )}
     </Page>

@@ -4,11 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useState } from 'react'
 import { PeriodPicker, usePeriod } from '../period/PeriodPicker.tsx'
 import { bonusPeriodAtom, downlineBonusAtom } from './affiliate.ts'
-import { BonusByDay, Payouts } from './bonusLists.tsx'
-import { DownlineList } from './DownlineList.tsx'
+import { BonusByDay, BonusByFriend, Payouts } from './bonusLists.tsx'
 import { t } from './words.ts'
 
-const panels = { friend: DownlineList, day: BonusByDay, payouts: Payouts }
+const panels = { friend: BonusByFriend, day: BonusByDay, payouts: Payouts }
 
 const Row = styled.div`
   display: flex;

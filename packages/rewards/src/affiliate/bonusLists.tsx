@@ -16,7 +16,7 @@ import {
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
-import { affiliateLogAtom, maskedUsername } from './affiliate.ts'
+import { affiliateLogAtom, maskedUsername, downlineBonusAtom } from './affiliate.ts'
 import { t } from './words.ts'
 
 const NothingEarned = ({ title = t.bonus.empty }: { title?: string }) => (
@@ -57,6 +57,34 @@ export const BonusByDay = () => {
             </Rows>
             <MorePages query={query} />
           </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+export const BonusByFriend = () => {
+  const ownBaht = useOwnBaht()
+  const query = useWithServerDate(useAtomValue(downlineBonusAtom))
+  return (
+    <Card flush>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={4} />}
+        isEmpty={({ friends }) => friends.length === 0}
+        empty={<NothingEarned />}
+      >
+        {({ friends }) => (
+          <LongList items={friends} first={20}>
+            {({ username, bonus, turnover }) => (
+              <ListRow
+                key={username}
+                title={<AsWritten>{maskedUsername(username)}</AsWritten>}
+                note={t.bonus.turnover({ amount: ownBaht(turnover, { unit: true }) })}
+                value={<OwnMoney baht={bonus} tone="in" sign />}
+              />
+            )}
+          </LongList>
         )}
       </Loaded>
     </Card>

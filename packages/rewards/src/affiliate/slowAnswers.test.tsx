@@ -88,11 +88,3 @@ test('a member who looked elsewhere while earnings were sent reads the amount th
     await screen.findByText(/^โอนเข้าเครดิตแล้ว 100\.00\sบาท$/, { selector: '[role=status] *' }),
   ).toBeTruthy()
 })
-
-test('what friends brought in another period is not shown while that of the chosen one is awaited', async () => {
-  const user = open()
-  await screen.findByText('+62.50 บาท')
-  changeMockApi({ [call.byFriend]: never() })
-  await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), 'เมื่อวาน')
-  expect(screen.queryByText('+62.50 บาท')).toBeNull()
-})

@@ -42,7 +42,7 @@ export const en = {
     short: 'Your earnings are not enough. You can move {balance:shortBaht}.',
   },
   bonus: {
-    title: 'Friends and earnings',
+    title: 'Earnings by period',
     total: 'Earnings in this period',
     tabs: 'Earnings view',
     byFriend: 'By friend',
@@ -56,6 +56,7 @@ export const en = {
     payout: 'Moved to credit',
   },
   downline: {
+    title: 'Friends you referred',
     joined: 'Signed up {date:date}',
     empty: 'No friend has signed up through your link yet',
     emptyNext: 'Share the link or QR code above with friends',

@@ -43,7 +43,7 @@ export const th = {
     short: 'รายได้คงเหลือไม่พอ โอนได้ {balance:shortBaht}',
   },
   bonus: {
-    title: 'เพื่อนและรายได้',
+    title: 'รายได้ตามช่วงเวลา',
     total: 'รายได้ในช่วงนี้',
     tabs: 'มุมมองรายได้',
     byFriend: 'รายคน',
@@ -57,6 +57,7 @@ export const th = {
     payout: 'โอนเข้าเครดิต',
   },
   downline: {
+    title: 'สมาชิกที่คุณแนะนำ',
     joined: 'สมัครเมื่อ {date:date}',
     empty: 'ยังไม่มีเพื่อนที่สมัครผ่านลิงก์ของคุณ',
     emptyNext: 'แชร์ลิงก์หรือ QR ด้านบนให้เพื่อน',
