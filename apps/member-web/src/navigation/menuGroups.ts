@@ -60,7 +60,7 @@ const allGroups = (): { title: string; items: MenuItem[] }[] => {
         { to: paths.profile.path, label: t.title.profile, icon: 'user' },
         { to: paths.inbox.path, label: t.title.inbox, icon: 'bell' },
         to.password,
-        { to: paths.secondFactor.path, label: t.title.secondFactor, icon: 'phone' },
+        { to: paths.secondFactor.path, label: t.title.secondFactor, icon: 'shield' },
         { to: paths.passkeys.path, label: t.title.passkeys, icon: 'key' },
         { to: paths.devices.path, label: t.title.devices, icon: 'device' },
         { to: paths.identity.path, label: t.title.identity, icon: 'success' },

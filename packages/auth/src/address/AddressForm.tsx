@@ -21,20 +21,19 @@ const Pair = styled.div`
   flex-wrap: wrap;
   margin: 0 -6px -16px;
   & > * {
-    flex: 2 1 7.5rem;
+    flex: 1 1 7.5rem;
     min-width: 0;
     margin: 0 6px 16px;
   }
   & > :first-of-type {
-    flex: 3 1 10.5rem; /* The longest name of a province. */
+    min-width: 10.5rem; /* The longest name of a province. */
   }
 `
 
-/** Row of name and phone, never on a phone: both may be long. */
+/** Name and phone: side by side where each has room, otherwise one below the other. */
 export const Recipient = styled(Pair)`
-  & > *,
-  & > :first-of-type {
-    flex: 1 1 13rem;
+  & > * {
+    flex-basis: 13rem;
   }
 `
 

@@ -48,12 +48,6 @@ const give: Play = async (context) => {
 
 export const AskedForThePhone: Story = {}
 
-export const WithPasskeys: Story = {
-  beforeEach: answers({
-    'GET /api/setting': aSetting({ features: { passwordReset: true, passkeys: true } }),
-  }),
-}
-
 export const Loading: Story = { beforeEach: answers({ 'GET /api/setting': never() }) }
 
 export const Failed: Story = { beforeEach: answers({ 'GET /api/setting': unavailable() }) }

@@ -78,7 +78,17 @@ export interface ForgotPasswordScreenProps {
 
 export const ForgotPasswordScreen = ({ helpHref, loginTo, back = loginTo }: ForgotPasswordScreenProps) => {
   const byCode = useAtomValue(featureAtom('passwordReset'))
-  const intro = byCode === undefined ? undefined : byCode ? t.lead : t.leadHelp
+  const hasPasskeys = useAtomValue(featureAtom('passkeys'))
+  const intro =
+    byCode === undefined ? undefined : byCode ? (
+      <>
+        {t.lead}
+        <br />
+        {hasPasskeys ? t.endsPasskeys : t.ends}
+      </>
+    ) : (
+      t.leadHelp
+    )
   return (
     <Page narrow title={t.title} back={back} intro={intro}>
       <Loaded query={useAtomValue(settingQueryAtom)}>
@@ -100,15 +110,9 @@ export const ForgotPasswordScreen = ({ helpHref, loginTo, back = loginTo }: Forg
 
 const Steps = ({ loginTo }: { loginTo: string }) => {
   const sent = useAtomValue(sentCodeAtom)
-  const hasPasskeys = useAtomValue(featureAtom('passkeys'))
   const [isDone, setDone] = useState(false)
   if (!isDone)
-    return (
-      <>
-        <FormMessage tone="warn">{hasPasskeys ? t.endsPasskeys : t.ends}</FormMessage>
-        {sent ? <CodeStep sent={sent} loginTo={loginTo} onDone={() => setDone(true)} /> : <PhoneStep />}
-      </>
-    )
+    return sent ? <CodeStep sent={sent} loginTo={loginTo} onDone={() => setDone(true)} /> : <PhoneStep />
   return (
     <>
       <FormMessage tone="ok">

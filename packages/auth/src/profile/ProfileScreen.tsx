@@ -179,7 +179,7 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
               {hasFactor ? (
                 <LinkRow
                   to={links.secondFactor}
-                  icon="phone"
+                  icon="shield"
                   title={t.secondFactor}
                   value={factor ? <OnOff isOn={factor.isOn} /> : null}
                 />
@@ -200,7 +200,7 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
               ) : null}
               {hasSessions ? <LinkRow to={links.devices} icon="device" title={t.devices} /> : null}
               {hasIdentity ? (
-                <LinkRow to={links.identity} icon="user" title={t.identity} value={identity} />
+                <LinkRow to={links.identity} icon="success" title={t.identity} value={identity} />
               ) : null}
             </List>
           </Section>

@@ -29,7 +29,7 @@ const Root = styled.aside`
 /** Layout of picture and advice: side by side below a form, one below the other in a column of their own. */
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
+  grid-template-columns: 64px minmax(0, 1fr);
   grid-gap: 16px 20px;
   align-items: start;
   ${roomy} {
@@ -38,7 +38,11 @@ const Parts = styled.div`
 `
 
 const Picture = styled.div`
-  width: 88px;
+  width: 64px;
+`
+
+const Title = styled.h2`
+  font-size: 1.0625rem;
 `
 
 const Note = styled.p`
@@ -54,7 +58,7 @@ export const Reminder = () => (
           <CareArt name="safe" />
         </Picture>
         <Stack space={3}>
-          <h2>{t.advice.title}</h2>
+          <Title>{t.advice.title}</Title>
           <div>
             <strong>{t.advice.own}</strong>
             <Note>{t.advice.ownWhy}</Note>

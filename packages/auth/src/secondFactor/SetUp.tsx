@@ -47,8 +47,14 @@ const Key = styled.code`
   word-break: break-word;
 `
 
-const Shield = styled.div`
-  width: 112px;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  & > svg {
+    flex: none;
+    width: 72px;
+    margin-right: 16px;
+  }
 `
 
 const Cases = styled.ul`
@@ -143,10 +149,10 @@ export const SetUp = ({ onCodes }: { onCodes: (codes: readonly string[]) => void
   return (
     <Card>
       <Stack>
-        <Shield>
+        <Head>
           <CareArt name="privacy" />
-        </Shield>
-        <p>{t.when}</p>
+          <p>{t.when}</p>
+        </Head>
         <Cases>
           {(
             [

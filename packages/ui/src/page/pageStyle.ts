@@ -56,6 +56,10 @@ export const Head = styled.div<{ sticky: boolean }>`
   ${desktop} {
     margin-bottom: 24px;
   }
+  /* The glyph of the last icon ends at the page's margin. */
+  & > button[title]:last-child {
+    margin-right: -12px;
+  }
   ${({ sticky }) => sticky && atHand}
 `
 
@@ -68,7 +72,7 @@ export const Tools = styled.div`
   margin-left: 12px;
 `
 
-// The glyph, 17 px inside the area to touch, begins at the page's margin.
+// The glyph, 17 px inside the area to touch, begins at the page's margin; where there is room, the title does.
 export const Back = styled(Link)`
   flex: none;
   display: flex;
@@ -82,6 +86,9 @@ export const Back = styled(Link)`
   /* On a phone the area begins at the screen's edge. */
   &:focus {
     outline-offset: -3px;
+  }
+  @media (min-width: 1200px) {
+    margin: 0 -8px 0 -36px;
   }
   @media (hover: hover) {
     &:hover {

@@ -11,7 +11,7 @@ import {
 } from '@member/ui'
 import type { ReactNode } from 'react'
 import { t } from './words.ts'
-import { type EntryHref, newestShown, SeeAll, useEntryHref, ReceiptLink } from '../money/ReceiptLink.tsx'
+import { type EntryHref, SeeAll, useEntryHref, ReceiptLink } from '../money/ReceiptLink.tsx'
 import { PayByNumber } from './PayAccounts.tsx'
 import { PayFlow } from './PayFlow.tsx'
 import { useLandedDeposit } from './usePayment.ts'
@@ -24,13 +24,16 @@ interface DepositHistoryProps {
   entryHref: EntryHref | undefined
 }
 
+/** Number of the newest deposits on this page. */
+const shown = 5
+
 const DepositHistory = ({ historyLink, entryHref }: DepositHistoryProps) => {
   const entry = useEntryHref(entryHref)
   return (
     <Section title={t.history} action={<SeeAll to={historyLink} />} card="flush">
       <Loaded
         query={useAtomValue(newestDepositsAtom)}
-        skeleton={<SkeletonRows rows={newestShown} />}
+        skeleton={<SkeletonRows rows={shown} />}
         isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState art={<EmptyArt name="history" />} title={t.empty}>
@@ -40,7 +43,7 @@ const DepositHistory = ({ historyLink, entryHref }: DepositHistoryProps) => {
       >
         {({ items }) => (
           <MovingList>
-            {items.slice(0, newestShown).map((deposit) => (
+            {items.slice(0, shown).map((deposit) => (
               <DepositRow key={deposit.uuid} deposit={deposit} to={entry?.('deposit', deposit.uuid)} />
             ))}
           </MovingList>

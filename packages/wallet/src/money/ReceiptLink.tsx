@@ -11,9 +11,6 @@ export const ReceiptLink = ({ to }: { to: string }) => (
   </LinkButton>
 )
 
-/** Number of entries in the history beside a form. */
-export const newestShown = 5
-
 /** Link from the newest entries to the whole list. */
 export const SeeAll = ({ to }: { to: string }) => (
   <LinkButton small variant="quiet" to={to}>

@@ -1,6 +1,6 @@
 import { Page, Columns, EmptyArt, EmptyState, MovingList, Loaded, Section, SkeletonRows } from '@member/ui'
 import type { ReactNode } from 'react'
-import { type EntryHref, newestShown, SeeAll, useEntryHref } from '../money/ReceiptLink.tsx'
+import { type EntryHref, SeeAll, useEntryHref } from '../money/ReceiptLink.tsx'
 import { t } from './words.ts'
 import { WithdrawStage } from './WithdrawStage.tsx'
 import { useAtomValue } from 'jotai'
@@ -18,7 +18,7 @@ const WithdrawHistory = ({ historyLink, entryHref }: WithdrawHistoryProps) => {
     <Section title={t.history} action={<SeeAll to={historyLink} />} card="flush">
       <Loaded
         query={useAtomValue(lastWithdrawalsAtom)}
-        skeleton={<SkeletonRows rows={newestShown} />}
+        skeleton={<SkeletonRows rows={3} />}
         isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState art={<EmptyArt name="withdrawal" />} title={t.empty}>
@@ -28,7 +28,7 @@ const WithdrawHistory = ({ historyLink, entryHref }: WithdrawHistoryProps) => {
       >
         {({ items }) => (
           <MovingList>
-            {items.slice(0, newestShown).map((withdraw) => (
+            {items.map((withdraw) => (
               <WithdrawRow key={withdraw.uuid} withdraw={withdraw} to={entry?.('withdraw', withdraw.uuid)} />
             ))}
           </MovingList>
