@@ -57,7 +57,7 @@ test('each question of the help opens its answer, below the headings', () => {
 test('only a page of the operator’s text carries one', () => {
   const own = noOwnFolder()
   expect(legalHead(legalHtml('/legal/privacy/', brand, own))[0]).toMatch(
-    /^<script type="application\/json" id="legal" data-page="privacy">"\\u003cblockquote>/,
+    /^<script type="application\/json" id="legal" data-page="privacy">"\\u003cp>ฉบับ [^<]*\\u003c\/p>\\n\\u003cblockquote>/,
   )
   expect(legalHead(legalHtml('/login', brand, own))).toEqual([])
 })

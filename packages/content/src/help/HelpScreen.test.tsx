@@ -87,8 +87,13 @@ test('a screen that an answer names opens with one press; other words in quotes 
 })
 
 test('a word that a browser would cut in two stays in one line, and a search finds what it is part of', async () => {
-  const user = open('/help', '<details open><summary>ถามใคร</summary><p>ติดต่อเจ้าหน้าที่ได้ทันที</p></details>')
-  expect(getComputedStyle(screen.getByText('เจ้าหน้าที่')).whiteSpace).toBe('nowrap')
+  const user = open(
+    '/help',
+    '<h2>ฝากเงิน</h2><h2>ถามเจ้าหน้าที่</h2><details open><summary>ถามใคร</summary><p>ติดต่อเจ้าหน้าที่ได้ทันที</p></details>',
+  )
+  // In the contents, the heading and the answer.
+  const words = screen.getAllByText('เจ้าหน้าที่')
+  expect(words.map((word) => getComputedStyle(word).whiteSpace)).toEqual(['nowrap', 'nowrap', 'nowrap'])
   await user.type(screen.getByLabelText('ค้นหาคำถาม'), 'ติดต่อเจ้าหน้าที่')
   expect(shown()).toContain('ถามใคร')
 })

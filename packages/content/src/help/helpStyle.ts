@@ -50,8 +50,8 @@ export const Questions = styled.div`
     font-weight: 600;
     text-decoration: underline;
   }
-  & span {
-    white-space: nowrap; /* A word that stays in one line. */
+  & .unbroken {
+    white-space: nowrap;
   }
   & p,
   & ul,

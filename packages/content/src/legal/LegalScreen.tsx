@@ -27,8 +27,8 @@ const Words = styled(Card)`
   & li > a {
     display: inline-block; /* The name of a page stays in one line. */
   }
-  & span {
-    white-space: nowrap; /* A word that stays in one line. */
+  & .unbroken {
+    white-space: nowrap;
   }
   & ul,
   & ol {
@@ -45,10 +45,14 @@ const Words = styled(Card)`
   }
   & blockquote {
     margin: 0;
-    padding: 0 0 12px;
-    border-bottom: 1px solid var(--border);
-    color: var(--text-muted);
+    padding: 12px 16px;
+    border: 1px solid var(--info);
+    border-radius: var(--radius-m);
+    background: var(--info-soft);
     font-size: 0.9375rem;
+  }
+  & > * + blockquote {
+    margin-top: 12px;
   }
   & table {
     display: block;

@@ -32,6 +32,9 @@ const Nav = styled.nav`
     font-size: 0.9375rem;
     text-decoration: none;
   }
+  & .unbroken {
+    white-space: nowrap;
+  }
   @media (hover: hover) {
     & a:hover {
       background: var(--surface-2);
@@ -105,17 +108,19 @@ const Text = styled.div`
 
 const idOf = (at: number) => `part-${at + 1}`
 
-// Words in the text, not in a tag, that browsers' Thai dictionaries would cut in two.
-const whole = /(?:เจ้าหน้าที่|รหัสผ่าน|โปรโมชั่น|มือถือ|แท็บ)(?![^<>]*>)/g
+// Words that browsers' Thai dictionaries break in two; not inside a tag.
+const unbrokenWords = /(?:เจ้าหน้าที่|รหัสผ่าน|โปรโมชั่น|มือถือ|แท็บ)(?![^<>]*>)/g
 
-/** Returns the HTML with an id for each heading and such words in spans, and the headings. */
+const withUnbroken = (html: string) => html.replace(unbrokenWords, '<span class="unbroken">$&</span>')
+
+/** Returns the HTML with an id for each heading and unbroken words in spans, and the headings. */
 export function withParts(html: string) {
   const parts: string[] = []
   const marked = html.replace(/<h2>(.*?)<\/h2>/g, (_, heading: string) => {
     const at = parts.push(heading.replace(/<[^>]+>/g, '')) - 1
     return `<h2 id="${idOf(at)}">${heading}</h2>`
   })
-  return { html: marked.replace(whole, '<span>$&</span>'), parts }
+  return { html: withUnbroken(marked), parts: parts.map(withUnbroken) }
 }
 
 interface WithContentsProps {

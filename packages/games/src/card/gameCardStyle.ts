@@ -39,10 +39,10 @@ export const Name = styled.span<{ length: number }>`
   flex-direction: column;
   align-items: center;
   justify-content: flex-end;
-  padding: 10px 4px 4px; /* The ground is dark by then. */
+  padding: 12px 4px 4px; /* The ground is dark by then. */
   border-radius: 0 0 var(--radius-m) var(--radius-m);
-  /* No darker and no higher than white letters need above any picture. */
-  background: linear-gradient(rgba(8, 5, 14, 0) 0, rgba(8, 5, 14, 0.6) 12px, rgba(8, 5, 14, 0.78) 100%);
+  /* Grows with the name: no higher than white letters need above any picture. */
+  background: linear-gradient(rgba(8, 5, 14, 0) 0, rgba(8, 5, 14, 0.72) 14px, rgba(8, 5, 14, 0.84) 100%);
   color: #fff;
   font-family: var(--font-display);
   font-size: ${({ length }) => (length > 18 ? 0.8125 : 0.875)}rem;

@@ -73,8 +73,7 @@ const lying = `
   }
 `
 
-// As wide as two games where these have six or eight columns. One or two would leave half of the row empty there:
-// each has a half of it.
+// As wide as two games where these have six or eight columns; one or two providers have half of the row each.
 const Grid = styled.ul<{ few: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

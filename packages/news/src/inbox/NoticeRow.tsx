@@ -14,7 +14,7 @@ const icons: Record<Notice['kind'], IconName> = {
   protection: 'heart',
 }
 
-type Tone = 'ok' | 'warn' | 'bad' | 'info'
+type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral'
 
 const tones: Record<Notice['event'], Tone> = {
   DONE: 'ok',
@@ -51,6 +51,10 @@ const tones: Record<Notice['event'], Tone> = {
   EXCLUSION_BEGUN: 'info',
 }
 
+// Money is green only where it comes in.
+const toneOf = ({ kind, event }: Notice): Tone =>
+  kind === 'withdraw' && event === 'DONE' ? 'neutral' : tones[event]
+
 const Mark = styled.span<{ tone: Tone }>`
   display: flex;
   align-items: center;
@@ -58,8 +62,8 @@ const Mark = styled.span<{ tone: Tone }>`
   width: 40px;
   height: 40px;
   border-radius: 50%;
-  background: ${({ tone }) => `var(--${tone}-soft)`};
-  color: ${({ tone }) => `var(--${tone})`};
+  background: var(--${({ tone }) => (tone === 'neutral' ? 'surface-3' : `${tone}-soft`)});
+  color: var(--${({ tone }) => (tone === 'neutral' ? 'text-muted' : tone)});
 `
 
 const New = styled.span`
@@ -165,7 +169,7 @@ export const NoticeRow = ({
       to={linkOf(notice, links)}
       onClick={onOpen}
       icon={
-        <Mark tone={tones[notice.event]}>
+        <Mark tone={toneOf(notice)}>
           <Icon name={icons[notice.kind]} size={22} />
         </Mark>
       }

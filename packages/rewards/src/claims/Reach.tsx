@@ -2,7 +2,9 @@ import styled from '@emotion/styled'
 import type { ListedReward } from '@member/api-client'
 import { t } from './words.ts'
 
+/** At the bottom of the tile: the bars of a row are at one height. */
 const Missing = styled.p`
+  margin-top: auto;
   font-size: 0.8125rem;
   font-weight: 500;
   font-variant-numeric: tabular-nums;

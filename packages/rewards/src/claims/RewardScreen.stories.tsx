@@ -46,12 +46,13 @@ export const NineOnDesktop: Story = {
   },
 }
 
-/** Four rewards fill their row. */
-export const FourOnDesktop: Story = {
+/** Two rewards fill their row. */
+export const TwoOnDesktop: Story = {
+  beforeEach: rewired({ [call.rewards]: { ...answers[call.rewards], items: nine.slice(0, 2), total: 2 } }),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const shelf = await within(canvasElement).findByRole('region', { name: 'แลกได้ตอนนี้' })
-    const last = within(shelf).getAllByRole('listitem')[3]
+    const last = within(shelf).getAllByRole('listitem')[1]
     await expect(last?.getBoundingClientRect().right).toBeCloseTo(shelf.getBoundingClientRect().right, 0)
   },
 }
@@ -74,7 +75,15 @@ const far = [
 ]
 const poor = mocked({ [call.rewards]: { ...answers[call.rewards], items: far } })
 
-export const HowFar: Story = { beforeEach: poor }
+/** The bars of a row are at one height. */
+export const HowFar: Story = {
+  beforeEach: poor,
+  play: async ({ canvasElement }) => {
+    const shelf = within(await within(canvasElement).findByRole('region', { name: 'คะแนนยังไม่พอ' }))
+    const tops = shelf.getAllByRole('progressbar').map((bar) => Math.round(bar.getBoundingClientRect().top))
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
 
 export const TooFewPoints: Story = { beforeEach: poor, play: ask }
 

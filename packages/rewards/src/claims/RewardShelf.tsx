@@ -22,14 +22,31 @@ import { RedeemDialog } from './RedeemDialog.tsx'
 import { RewardTile } from './RewardTile.tsx'
 import { t } from './words.ts'
 
-/** Returns the columns of a desktop, of which the last row leaves the fewest places empty. */
+/** Returns true if each tile has half of a desktop's row, with its picture beside the words. */
+const isFew = (count: number) => count <= 2
+
+/** Returns the columns of a desktop: of more than five tiles the last row leaves the fewest places empty. */
 const columnsFor = (count: number) => {
+  if (isFew(count)) return 2
   const empty = (columns: number) => (columns - (count % columns)) % columns
-  return [5, 6, 4].reduce((best, one) => (empty(one) < empty(best) ? one : best))
+  return count > 5 ? [5, 6, 4].reduce((best, one) => (empty(one) < empty(best) ? one : best)) : 5
 }
 
 /** Returns true if three columns leave no tile alone in the last row, and four do. */
 const fitsThree = (count: number) => count % 4 === 1 && count % 3 !== 1
+
+/** Style of tiles with the picture beside the words, or above them where the text is large. */
+const lying = (tile: string) => `
+  & > ${tile} {
+    flex-flow: row wrap;
+  }
+  & > ${tile} > div:last-of-type {
+    flex: 1 1 7rem;
+  }
+  & > ${tile} > div:first-of-type {
+    flex: 0 0 42%;
+  }
+`
 
 const Goods = styled(Tiles)<{ count: number }>`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
@@ -44,32 +61,20 @@ const Goods = styled(Tiles)<{ count: number }>`
   }
   ${desktop} {
     grid-template-columns: repeat(${({ count }) => columnsFor(count)}, minmax(0, 1fr));
+    ${({ count }) => isFew(count) && lying('li')}
   }
   /* An only tile lies across two columns. */
-  @media (min-width: 501px) {
+  @media (min-width: 501px) and (max-width: 59.99em) {
+    ${lying('li:only-of-type')}
     & > li:only-of-type {
-      flex-flow: row wrap;
       grid-column: span 2;
-    }
-    & > li:only-of-type > div:last-of-type {
-      flex: 1 1 7rem;
-    }
-    & > li:only-of-type > div:first-of-type {
-      flex: 0 0 42%;
     }
   }
   /* A last tile without a neighbour lies across both columns of a phone. */
   @media (min-width: 308px) and (max-width: 500px) {
+    ${lying('li:last-of-type:nth-of-type(odd)')}
     & > li:last-of-type:nth-of-type(odd) {
-      flex-flow: row wrap;
       grid-column: 1 / -1;
-    }
-    /* Below the picture where the text is large. */
-    & > li:last-of-type:nth-of-type(odd) > div:last-of-type {
-      flex: 1 1 7rem;
-    }
-    & > li:last-of-type:nth-of-type(odd) > div:first-of-type {
-      flex: 0 0 42%;
     }
   }
 `

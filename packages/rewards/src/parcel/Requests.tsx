@@ -43,15 +43,10 @@ const Lead = styled.span`
   width: 56px;
 `
 
-// Without space for both, the status wraps below the name.
-const Head = styled.span`
+// A line of its own: beside the name there is no room for each status on a phone.
+const Status = styled.span`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  & > :first-of-type {
-    margin-right: 8px;
-  }
+  margin-top: 4px;
 `
 
 const Small = styled.p`
@@ -104,17 +99,17 @@ const RequestRow = ({ request, isPlaceShown }: { request: RewardRequest; isPlace
           />
         </Lead>
       }
-      title={
-        <Head>
-          <span>{reward.name}</span>
-          <RequestStatus request={request} />
-        </Head>
-      }
+      title={reward.name}
       note={
-        <Dotted>
-          <time dateTime={createdAt}>{t.asked({ when: createdAt })}</time>
-          {reward.point > 0 ? t.cost({ points: reward.point }) : null}
-        </Dotted>
+        <>
+          <Dotted>
+            <time dateTime={createdAt}>{t.asked({ when: createdAt })}</time>
+            {reward.point > 0 ? t.cost({ points: reward.point }) : null}
+          </Dotted>
+          <Status>
+            <RequestStatus request={request} />
+          </Status>
+        </>
       }
     >
       {remark ? <Small>{t.reason({ reason: remark })}</Small> : null}
