@@ -75,14 +75,14 @@ const filters = (language: Language) =>
     )
     .join('')
 
-function match(seed: number, minute: number, language: Language): string {
-  const played = (minute + seed * 7) % 110
-  const isOver = played > 90
+const isOver = (played: number) => played > 90
+
+function match(seed: number, played: number, language: Language): string {
   const goals = (side: number, until: number) =>
     Math.floor((drawn(seed + side, 5) * Math.min(played, until)) / 90)
   const half =
     played > 45 ? `<small class="half">${texts[language].half} ${goals(1, 45)}-${goals(2, 45)}</small>` : ''
-  return `<tr class="${isOver ? 'over' : 'playing'}"><td class="state">${isOver ? texts[language].over : `<b>${played}'</b>`}</td>
+  return `<tr class="${isOver(played) ? 'over' : 'playing'}"><td class="state">${isOver(played) ? texts[language].over : `<b>${played}'</b>`}</td>
 <td class="home">${nameOf(seed, language)}${crestOf(seed)}</td><td class="score"><b>${goals(1, 90)}</b><i>-</i><b>${goals(2, 90)}</b>${half}</td>
 <td class="away">${crestOf(seed + 5)}${nameOf(seed + 5, language)}</td></tr>`
 }
@@ -92,7 +92,13 @@ export function liveScorePage(now: Date, look: Look): string {
   const { live, leagues: names } = texts[language]
   const minute = Math.floor(now.getTime() / 60_000)
   const leagues = names.map((league, at) => {
-    const rows = Array.from({ length: 12 }, (_, place) => match(at * 97 + place * 31, minute, language))
+    const matches = Array.from({ length: 12 }, (_, place) => {
+      const seed = at * 97 + place * 31
+      return { seed, played: (minute + seed * 7) % 110 }
+    })
+    const rows = matches
+      .toSorted((one, other) => Number(isOver(one.played)) - Number(isOver(other.played)))
+      .map(({ seed, played }) => match(seed, played, language))
     return `<section><h2>${league}</h2><table><thead><tr>${live.columns
       .map((column) => `<th scope="col">${column}</th>`)
       .join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`
@@ -120,8 +126,8 @@ export function standingsPage(look: Look): string {
     .toSorted((a, b) => b.points - a.points || b.goals - b.against - (a.goals - a.against))
   const rows = teams.map(({ name, at, won, even, lost, goals, against, points }, place) => {
     const zone = place < 2 ? 'up' : place >= teams.length - 2 ? 'down' : ''
-    const difference = goals - against
-    return `<tr class="${zone}"><td class="place">${place + 1}</td><th scope="row">${crest(at)}${name}</th><td>${rounds}</td><td>${won}</td><td>${even}</td><td>${lost}</td><td class="wide">${goals}:${against}</td><td class="wide">${difference > 0 ? '+' : ''}${difference}</td><td><b>${points}</b></td></tr>`
+    const difference = `${goals > against ? '+' : ''}${goals - against}`.replace('-', '−')
+    return `<tr class="${zone}"><td class="place">${place + 1}</td><th scope="row">${crest(at)}${name}</th><td>${rounds}</td><td>${won}</td><td>${even}</td><td>${lost}</td><td class="wide">${goals}:${against}</td><td class="wide">${difference}</td><td><b>${points}</b></td></tr>`
   })
   const head = words.columns
     .map((name, at) => `<th scope="col"${wideColumns.has(at) ? ' class="wide"' : ''}>${name}</th>`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { liveScorePage } from './scores.ts'
 import { simulatedSites } from './simulatedSites.ts'
 
 const site = simulatedSites({ clock: () => new Date('2026-11-20T21:00:00+07:00') })
@@ -29,6 +30,22 @@ test('both pages draw the crest of every team, and say once that they are made u
     expect(text.match(/จำลอง|ตัวอย่าง/g)).toHaveLength(1)
     expect(new Set(text.match(/id="crest-\d+"/g)).size).toBe(12)
   }
+})
+
+test('matches that are played come before those that are over', () => {
+  const text = liveScorePage(new Date('2026-11-20T21:30:00+07:00'), { language: 'th', isDark: false })
+  const leagues = text.split('<section>').slice(1)
+  const states = leagues.map((league) =>
+    Array.from(league.matchAll(/<tr class="(\w+)"/g), ([, state]) => state),
+  )
+  expect(new Set(states.flat())).toEqual(new Set(['playing', 'over']))
+  for (const league of states) expect(league.join(' ')).toMatch(/^(playing ?)*(over ?)*$/)
+})
+
+test('a difference of goals has a minus sign, not a hyphen', async () => {
+  const text = await (await site.request('/simulated/standings')).text()
+  expect(text).toContain('<td class="wide">−')
+  expect(text).not.toContain('<td class="wide">-')
 })
 
 test('the scores are in the colours and the language that the site asks for', async () => {
