@@ -1,4 +1,4 @@
-import { Button, FormMessage, SelectField, Stack, TextField, toast } from '@member/ui'
+import { Button, desktop, FormMessage, SelectField, Stack, TextField, toast } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { RefusalMessage } from '../form/RefusalMessage.tsx'
@@ -21,19 +21,25 @@ const Pair = styled.div`
   flex-wrap: wrap;
   margin: 0 -6px -16px;
   & > * {
-    flex: 1 1 7.5rem;
+    flex: 2 1 7.5rem;
     min-width: 0;
     margin: 0 6px 16px;
   }
   & > :first-of-type {
-    min-width: 10.5rem; /* The longest name of a province. */
+    flex: 3 1 10.5rem; /* The longest name of a province. */
+  }
+  ${desktop} {
+    & > :first-of-type {
+      flex: 2 1 7.5rem;
+    }
   }
 `
 
 /** Name and phone: side by side where each has room, otherwise one below the other. */
 export const Recipient = styled(Pair)`
-  & > * {
-    flex-basis: 13rem;
+  & > *,
+  & > :first-of-type {
+    flex: 1 1 13rem;
   }
 `
 
