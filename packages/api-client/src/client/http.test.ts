@@ -9,7 +9,7 @@ import { getOperation, getSetting } from '../endpoints/site.ts'
 import { verifySlip } from '../endpoints/slips.ts'
 import { withdraw } from '../endpoints/withdrawals.ts'
 import { getEnding, getSession, updateSession } from './session.ts'
-import { aCredit, aSetting, aVerifiedSlip, aWithdrawal, later, signIn, signOut } from '../testing/index.ts'
+import { aCredit, aSetting, aVerifiedSlip, aWithdrawal, signIn, signOut } from '../testing/index.ts'
 import { realServer } from './realServer.testing.ts'
 import { failure, no, ok } from './failure.testing.ts'
 import { platform } from './headers.ts'
@@ -82,8 +82,6 @@ describe('what is sent', () => {
     expect(adapter.mock.calls[0]![0]).toMatchObject({ timeout: 60_000 })
   })
 })
-
-const waitingLocks = async () => (await navigator.locks.query()).pending?.map(({ mode }) => mode)
 
 describe('what ends the session', () => {
   test.each([
@@ -161,25 +159,6 @@ describe('what ends the session', () => {
     })
     await failure(getCredit())
     expect(getSession()?.token).toBe('another-token')
-  })
-
-  test.each([
-    ['ends once no new one came', undefined],
-    ['goes on with the new one', 'another-token'],
-  ])('refused while another tab replaces the token, the session %s', async (_, token) => {
-    signIn()
-    server.respond(401, no(401003))
-    vi.resetModules()
-    const otherTab = await import('./http.ts')
-    const { answer, come } = later()
-    const renewed = otherTab.renewSession(() => answer)
-    const refused = failure(getCredit())
-    await expect.poll(waitingLocks).toEqual(['shared'])
-    expect(getSession()?.token).toBe('a-token')
-    if (token) updateSession(getSession()!.user.uuid, { token })
-    come(undefined)
-    await Promise.all([renewed, refused])
-    expect(getSession()?.token).toBe(token)
   })
 })
 

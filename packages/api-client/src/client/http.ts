@@ -93,7 +93,7 @@ const sendOnce = async <C extends Call>(call: C, sent: Loose | undefined): Promi
     throw new ApiError({ kind: 'unreadable', status: response.status, cause: answer.issues })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.kind === 'signed-out') await endRefused(token, error)
+    if (error.kind === 'signed-out') endRefused(token, error)
     if (!isChallenge(error)) for (const listener of failureListeners) listener(error, call)
     throw error
   } finally {
@@ -105,38 +105,28 @@ const sendOnce = async <C extends Call>(call: C, sent: Loose | undefined): Promi
 const refusedMeanwhile: (() => void)[] = []
 let renewals = 0
 
-/** Name of the lock that a tab holds while it replaces the token. */
-const renewal = 'session-renewal'
-// Browsers without locks wait for their own tab alone.
-const locks = () => (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined)
-
 /**
  * Runs calls that replace the session's token. The server ends the old token before their answer arrives, so a
- * call that is refused meanwhile, in any tab, ends the session only if the token is still the same afterwards.
+ * call that is refused meanwhile ends the session only if the token is still the same afterwards.
  */
 export const renewSession = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
   renewals += 1
   try {
-    const answer = run()
-    // Held beside the calls: a browser that refuses the lock sends them all the same.
-    locks()
-      ?.request(renewal, () => answer)
-      .catch(() => undefined)
-    return await answer
+    return await run()
   } finally {
     renewals -= 1
     if (renewals === 0) for (const end of refusedMeanwhile.splice(0)) end()
   }
 }
 
-const endRefused = async (token: string | null, { status, message }: ApiError) => {
+const endRefused = (token: string | null, { status, message }: ApiError) => {
   const end = () => {
     // A late answer to an older session must not end the current one.
     if (getSession()?.token !== token) return
     endSession(status === 403001 || status === 403 ? 'suspended' : 'expired', message)
   }
   if (renewals > 0) refusedMeanwhile.push(end)
-  else await (locks()?.request(renewal, { mode: 'shared' }, end).catch(end) ?? end())
+  else end()
 }
 
 const isOfOtherSession = (by: Actor | undefined, session: Session | null) =>
