@@ -39,7 +39,7 @@ const Chip = styled(Link)`
   text-decoration: none;
   white-space: nowrap;
   &[aria-current] {
-    border-color: var(--brand);
+    border-color: var(--brand-strong);
     background: var(--brand-soft);
     color: var(--brand-text);
   }

@@ -84,7 +84,7 @@ export const Choice = styled.button`
   white-space: nowrap;
   cursor: pointer;
   &[aria-pressed='true'] {
-    border-color: var(--brand);
+    border-color: var(--brand-strong);
     background: var(--brand-soft);
     color: var(--brand-text);
   }

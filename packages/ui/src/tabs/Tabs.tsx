@@ -29,16 +29,15 @@ const Tab = styled.button`
     font-size: 0.9375rem;
   }
   &[aria-selected='true'] {
-    background: var(--surface-3);
     border-radius: var(--radius-s) var(--radius-s) 0 0;
-    color: var(--text);
-    box-shadow: inset 0 -2px 0 var(--brand);
+    color: var(--brand-text);
+    box-shadow: inset 0 -3px 0 var(--brand-strong);
   }
   &:focus {
     outline-offset: -3px;
   }
   @media (hover: hover) {
-    &:hover {
+    &:not([aria-selected='true']):hover {
       color: var(--text);
     }
   }

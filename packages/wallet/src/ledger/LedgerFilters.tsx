@@ -85,9 +85,9 @@ const Chip = styled.button`
   white-space: nowrap;
   cursor: pointer;
   &[aria-pressed='true'] {
-    border-color: var(--brand);
-    background: var(--brand);
-    color: var(--on-brand);
+    border-color: var(--brand-strong);
+    background: var(--brand-soft);
+    color: var(--brand-text);
   }
   @media (hover: hover) {
     &:not([aria-pressed='true']):hover {
