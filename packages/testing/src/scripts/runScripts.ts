@@ -14,9 +14,20 @@ interface ScriptRun {
 }
 
 /** Scripts not called here, because the run that calls this test contains them. */
-const runOtherwise = ['test', 'test:all', 'test:stress', 'test:faults', 'test:deployed', 'snapshots', 'turbo']
+const runOtherwise = [
+  'test',
+  'test:all',
+  'test:stress',
+  'test:faults',
+  'test:deployed',
+  'snapshots',
+  'turbo',
+  'adapter:new',
+  'check:lint',
+  'check:unused',
+]
 
-const notRun = ['migration', 'generate', 'preview']
+const notRun = ['generate', 'version', 'check:commits']
 
 /** Every documented script, in an order in which each finds its inputs. */
 const scriptRuns = (folder: string, port: number): ScriptRun[] => {
@@ -47,6 +58,7 @@ const scriptRuns = (folder: string, port: number): ScriptRun[] => {
     { script: 'bench:web', words: ['--runs', '1', '--routes', '--only', 'live-score'] },
     { script: 'bench:money', words: ['--short'] },
     { script: 'bench:scale', words: ['--short'] },
+    { script: 'bench:streams', words: ['--short'] },
     { script: 'bench:brands', words: ['--short'] },
     { script: 'test:nodes', words: ['20'] },
     { script: 'check:boundaries' },
