@@ -6,7 +6,7 @@ export const en = {
     SUCCESS: 'Deposit received: {amount}',
     REJECTED: 'Your deposit of {amount} was not approved',
   },
-  depositKept: '{amount} received, of which {kept} is set aside and cannot be played with',
+  depositKept: '{amount} received, of which {kept} is set aside and cannot be played with yet',
   withdraw: {
     SUCCESS: 'Your withdrawal of {amount} is in your bank account',
     FAILED:

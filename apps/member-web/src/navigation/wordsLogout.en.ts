@@ -3,6 +3,6 @@ import type { th } from './wordsLogout.ts'
 
 export const en = {
   button: 'Log out',
-  title: 'Confirm logout',
+  title: 'Confirm log-out',
   text: 'Do you want to log out?',
 } as const satisfies Translation<typeof th>

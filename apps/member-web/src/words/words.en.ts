@@ -71,7 +71,7 @@ export const en = {
   notFound: {
     text: 'The page you want was not found',
     home: 'Back to home',
-    waysOn: 'Go on to',
+    waysOn: 'Where to next',
   },
   notice: {
     oldBrowser: 'This browser is too old, so some parts may not show correctly. Please update it.',

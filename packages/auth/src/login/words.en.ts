@@ -5,7 +5,7 @@ export const en = {
   title: 'Log in',
   lead: 'Welcome back to {brand}',
   username: 'Username or mobile number',
-  usernameMissing: 'Please fill in',
+  usernameMissing: 'Please fill this in',
   password: 'Password',
   passwordMissing: 'Please enter your password',
   submit: 'Log in',

@@ -47,7 +47,7 @@ export const en = {
     open: 'Withdrawal in progress',
     openNote: 'Wait until it is done before the account is closed',
     bonus: 'Bonus with turnover left',
-    bonusNote: 'It cannot be withdrawn until the turnover is done, and ends with the account',
+    bonusNote: 'It cannot be withdrawn until the turnover is complete, and ends with the account',
     clear: 'No money is left.',
     first: 'Withdraw first',
     seeOpen: 'See the withdrawal',
@@ -64,7 +64,7 @@ export const en = {
     toRest: 'See breaks and self-exclusion',
     ask: 'The last step',
     askText:
-      'Tell our team that you want to close the account, and your username. They do not need your password or any code.',
+      'Tell our team your username and that you want to close the account. They do not need your password or any code.',
     toAsk: 'Ask our team to close it',
     requestText:
       'After you ask, our team checks that no money is left and closes the account. You can cancel your request until then.',

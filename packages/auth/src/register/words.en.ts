@@ -87,7 +87,7 @@ export const en = {
   readTerms: 'Read the terms of use',
   readPrivacy: 'Read the privacy policy',
   termsText: [
-    'This site is operated by {holder} and only for people aged {age} and over.',
+    'This site is operated by {holder} and is only for people aged {age} and over.',
     'One person may have one account. Deposits and withdrawals go only through a bank account in your own name.',
     'The number of withdrawals and the limit per day depend on your member level. The turnover that a bonus asks for is shown each time before you accept it.',
     'You can take a break or exclude yourself at any time on the play safe page, ask our team to close your account, and withdraw what is left in it.',

@@ -21,7 +21,7 @@ export const en = {
     safe: 'All your money is in your credit: {baht}',
     inGame: '{baht} is still in {game} and will be brought back',
     badAddress:
-      'The provider sent a link that cannot be opened, so the game did not open. Please choose another.',
+      'The provider sent a link that cannot be opened, so the game did not open. Please choose another game.',
     blocked: 'Your browser blocked the game window. Tap the button below to enter the game.',
     foreign: 'This game opens in its own window. Tap the button below to enter it.',
     enter: 'Enter game',
@@ -67,7 +67,7 @@ export const en = {
     result: 'Game result {result}. {baht:baht} is back in your credit.',
     nothingLeft: 'Game result {result}. Nothing is left in the game.',
     allBack: 'Your money is back in your credit',
-    pending: 'The provider is sending the money back. We keep asking until it is in your credit.',
+    pending: 'The provider is sending the money back. We keep checking until it is in your credit.',
     uncertain: 'We do not know yet whether the money came back. You can try again. Nothing is counted twice.',
     open: 'The money comes back to your credit when you leave the game. You can also bring it back now.',
   },

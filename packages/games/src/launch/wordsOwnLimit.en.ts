@@ -3,13 +3,13 @@ import type { th } from './wordsOwnLimit.ts'
 
 export const en = {
   movesUpTo: {
-    LOSS: '{amount:baht} goes into the game, the loss limit that you set. The rest stays in your credit, and what is in the game comes back when you leave it.',
+    LOSS: 'Under the loss limit you set, {amount:baht} goes into the game. The rest stays in your credit, and what is in the game comes back when you leave it.',
     STAKE:
-      '{amount:baht} goes into the game, the stake limit that you set. The rest stays in your credit, and what is in the game comes back when you leave it.',
+      'Under the stake limit you set, {amount:baht} goes into the game. The rest stays in your credit, and what is in the game comes back when you leave it.',
   },
   entersUpTo: {
-    LOSS: 'No more than {amount:baht} goes into the game, the loss limit that you set.',
-    STAKE: 'No more than {amount:baht} goes into the game, the stake limit that you set.',
+    LOSS: 'Under the loss limit you set, no more than {amount:baht} goes into the game.',
+    STAKE: 'Under the stake limit you set, no more than {amount:baht} goes into the game.',
   },
   limitFull: {
     LOSS: 'The loss limit of {amount:shortBaht} that you set is reached. It resets {time:dateTime}.',

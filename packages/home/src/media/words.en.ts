@@ -3,12 +3,12 @@ import type { th } from './words.ts'
 
 export const en = {
   events: 'Events',
-  now: 'Yours now',
+  now: 'Available now',
   more: 'More',
   checkIn: 'Daily check-in',
   left: '{count:number} left',
   forPoints: '{points:number} {points|point|points} each',
-  none: 'None yet',
+  none: 'None available',
   shut: 'Not open yet',
   reward: 'Rewards',
   rewardNote: 'Use your points for goods and credit',

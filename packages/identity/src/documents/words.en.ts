@@ -4,8 +4,7 @@ import type { th } from './words.ts'
 export const en = {
   unknown: 'Not known yet. Tap to see it.',
   title: 'Verify identity',
-  intro:
-    'Send a photo of your ID card and a photo of yourself, so that money only goes to the owner of the bank account.',
+  intro: 'Send a photo of your ID card and a selfie, so that withdrawals reach only the account’s owner.',
   status: {
     NOT_ASKED: 'Not needed yet',
     ASKED: 'Documents needed',

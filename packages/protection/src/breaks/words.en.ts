@@ -33,7 +33,7 @@ export const en = {
     EXCLUSION: {
       title: 'Self-exclude',
       means:
-        'A long stop that cannot be taken back: when it ends, you have to ask to return and wait another 24 hours, and until then you cannot sign up again.',
+        'A long stop that cannot be taken back. When it ends, you have to ask to return and wait another 24 hours. Until then you cannot sign up again.',
     },
   },
   foreverMeans: 'It never ends, and you cannot sign up again',

@@ -11,7 +11,7 @@ export const en = {
   saved: 'Saved. The time counts from now.',
   off: 'Saved. There will be no reminders.',
   ask: {
-    title: 'You have been here {span}',
+    title: 'You have been here for {span}',
     since: 'Since',
     played: 'In games',
     net: 'Result of this session',

@@ -9,7 +9,7 @@ export const en = {
     earn: 'You get a share of their turnover each time',
     earnRate: 'You get {rate}% of their turnover each time',
   },
-  introAway: 'You are on a break from play. What you have earned stays yours.',
+  introAway: 'You are on a break or self-excluded. What you have earned stays yours.',
   share: {
     title: 'Your referral link',
     code: 'Referral code',

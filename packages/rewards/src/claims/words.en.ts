@@ -29,7 +29,7 @@ export const en = {
   found: 'We found the earlier request. Nothing was redeemed twice.',
   close: 'Close',
   shelf: 'Choose a reward',
-  group: { now: 'Yours to redeem now', later: 'Not enough points yet', gone: 'Sold out' },
+  group: { now: 'Yours to redeem now', later: 'Not enough points yet', gone: 'Out of stock' },
   how: 'How to earn points',
   history: 'Reward history',
   seeHistory: 'See reward history',

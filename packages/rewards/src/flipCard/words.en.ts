@@ -7,7 +7,7 @@ export const en = {
   pick: 'Choose 1 card',
   free: 'Free',
   left: '{count:number} {count|flip|flips} left',
-  none: 'No flips yet',
+  none: 'No flips available',
   leftFree: '{count:number} free {count|flip|flips} left',
   leftPaid: '{count:number} {count|flip|flips} left, {points:number} {points|point|points} each',
   afterFree: 'Then {points:number} {points|point|points} each',
@@ -28,7 +28,7 @@ export const en = {
   mine: 'My rewards',
   mineNext: 'Goods from your cards appear here with their delivery status',
   sent: 'Our team has your delivery request. You can see its status below.',
-  closed: 'There is no card game at the moment',
+  closed: 'There is no card flip at the moment',
   closedNext: 'Meanwhile you can see other events',
   toEvents: 'See other events',
 } as const satisfies Translation<typeof th>

@@ -39,14 +39,14 @@ export const en = {
     title: 'Loss refund by level',
     label: 'Loss refund',
     rate: '{rate}%',
-    cap: 'Loss refund of up to {amount:shortBaht} at once',
+    cap: 'Loss refund of up to {amount:shortBaht} each time',
     level: 'Level',
-    uncapped: 'Loss refund without a maximum at once',
-    most: 'Most at once',
+    uncapped: 'Loss refund with no maximum each time',
+    most: 'Maximum each time',
     noCap: 'No maximum',
     how: 'Based on yesterday’s net loss. You can claim it once a day.',
     capped:
-      'A maximum is the most of one refund. Only the levels with high rates have one. It does not limit withdrawals.',
+      'The maximum applies to each refund. Only the levels with high rates have one. It does not limit withdrawals.',
     link: 'See your refund',
   },
 } as const satisfies Translation<typeof th>

@@ -20,7 +20,7 @@ export const en = {
   events: 'Back to events',
   given: 'It is in your credit',
   short: 'You do not have enough points. It costs {points:number} {points|point|points}.',
-  found: 'This is the result you already had',
+  found: 'This is the result of your earlier play',
   all: 'Prizes and chances',
   chances: 'Chance per play; every draw follows it',
   notNow: 'Not available now',

@@ -3,7 +3,7 @@ import type { th } from './words.ts'
 
 export const en = {
   title: 'Promotions',
-  introChosen: 'Deposit bonuses at set times. You choose one on the deposit page, or deposit without it.',
+  introChosen: 'Deposit bonuses at set times. You choose one on the deposit page, or deposit without one.',
   introAutomatic: 'Deposit bonuses at set times. They come into your credit with the deposit.',
   none: 'There are no promotions at the moment',
   noneNext: 'When there is a new one, its details appear here',
@@ -27,8 +27,8 @@ export const en = {
       'The bonus has a turnover to complete before it can be withdrawn. The deposit itself has no turnover condition.',
     every: { ONCE: 'Once per member', DAY: 'Once a day', WEEK: 'Once a week, counted from Monday' },
     endsEarly:
-      'If you withdraw a deposit that got a bonus before its turnover is complete, the bonus and what you won with it are cancelled.',
-    left: 'You can see the turnover that is left on the withdraw page.',
+      'Withdrawing the deposit before the bonus turnover is complete cancels the bonus and what you won with it.',
+    left: 'The withdraw page shows how much turnover is left.',
     clock: 'What counts is when the money reaches us, in Thai time.',
   },
   deposit: 'Go to deposit',

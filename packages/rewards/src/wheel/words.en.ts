@@ -18,7 +18,7 @@ export const en = {
   cost: 'Price without a free spin: {points:number} {points|point|points}',
   segments: 'Wheel with {count:number} {count|segment|segments}',
   turning: 'The wheel is spinning…',
-  none: 'No spins yet',
+  none: 'No spins available',
   log: 'Past results',
   closed: 'There is no wheel at the moment',
   closedNext: 'Meanwhile you can see other events',

@@ -14,7 +14,7 @@ export const en = {
     claimed: 'The loss refund is in your credit',
     found: 'We found the earlier request. Nothing was paid twice.',
     already: 'Yesterday’s refund claimed',
-    next: 'A net loss of today can be claimed tomorrow',
+    next: 'A refund of today’s net loss can be claimed tomorrow',
     none: 'No net loss yesterday',
     noneHint: 'There is no refund to claim today',
     tooLittle: 'The refund is less than the minimum of {amount:shortBaht}',

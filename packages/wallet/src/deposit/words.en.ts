@@ -47,7 +47,7 @@ export const en = {
     holds:
       'You can withdraw your deposit at any time. The conditions apply only to the bonus and what you win with it.',
     endsEarly:
-      'You can withdraw your deposit at any time before the turnover is complete, but then the bonus and what you won with it are cancelled.',
+      'You can withdraw your deposit at any time. Before the turnover is complete, that cancels the bonus and what you won with it.',
     every: { ONCE: 'Once only', DAY: 'Once a day', WEEK: 'Once a week' },
     had: {
       ONCE: 'You have had the {percent}% bonus. Each member can have it once.',
@@ -76,10 +76,9 @@ export const en = {
   copyAccount: 'Copy account number',
   min: 'Minimum deposit {amount:shortBaht}',
   room: {
-    DAY: 'You can deposit {left:shortBaht} more today, of the limit of {limit:shortBaht} a day that you set',
-    WEEK: 'You can deposit {left:shortBaht} more this week, of the limit of {limit:shortBaht} a week that you set',
-    MONTH:
-      'You can deposit {left:shortBaht} more this month, of the limit of {limit:shortBaht} a month that you set',
+    DAY: 'You can deposit {left:shortBaht} more today. Your limit is {limit:shortBaht} a day.',
+    WEEK: 'You can deposit {left:shortBaht} more this week. Your limit is {limit:shortBaht} a week.',
+    MONTH: 'You can deposit {left:shortBaht} more this month. Your limit is {limit:shortBaht} a month.',
   },
   tooMuch: 'This is above the deposit limit that you set',
   mostAtOnce: 'Banking apps transfer up to {amount:shortBaht} at a time',
@@ -88,20 +87,19 @@ export const en = {
   limits: 'See your limits',
   withdraw: 'Withdraw',
   withdrawKept: 'Withdraw what is set aside',
-  otherKept: 'What is above the limit you set is set aside, and can be withdrawn at any time.',
+  otherKept: 'Anything above your limit is set aside, and can be withdrawn at any time.',
   keepsPaid: 'What you have already transferred is not lost',
   stoppedNext: 'You can still withdraw and see your history. Money you have already transferred is not lost.',
   noAccounts: 'Deposits are closed for now',
   noAccountsNext: 'Please do not transfer yet. Try again later or contact our team.',
   contact: 'Contact our team',
   qrAlt: 'PromptPay QR code to transfer {amount}',
-
   qrSave: 'Save QR',
   qrSaveFailed: 'The picture could not be saved. Take a screenshot instead.',
   fromPhone: 'To pay from this phone, save the QR code and choose the picture in your banking app’s scanner',
   openApp: 'Open {app}',
   openAppStuck:
-    'If {app} does not open, open your banking app yourself and choose the saved QR picture, or transfer to the account number below.',
+    'If {app} does not open, open it yourself and choose the saved QR picture. Or transfer to the account below.',
   qrFile: 'promptpay-{amount}.png',
   bankDown: 'The bank’s system has a temporary problem',
   bankDownHint:
@@ -126,7 +124,7 @@ export const en = {
   landedKept: '{amount} received',
   inCredit: 'Into your credit: {amount:baht}',
   heldBack:
-    'Set aside: {amount:baht}. It cannot be played with, but can be withdrawn at any time. This deposit brings no bonus, spins or card flips.',
+    'Set aside: {amount:baht}. It cannot be played with yet, but can be withdrawn at any time. This deposit brings no bonus, spins or card flips.',
   refused: 'Your deposit of {amount} was not approved',
   since: 'Reported at {time:time}',
   play: 'Go to games',

@@ -10,9 +10,9 @@ export const en = {
     REVIEW: 'Our team is checking your account. You can play with this money once that is done.',
   },
   limit: {
-    DAY: 'This money is over the deposit limit of {amount:shortBaht} a day that you set',
-    WEEK: 'This money is over the deposit limit of {amount:shortBaht} a week that you set',
-    MONTH: 'This money is over the deposit limit of {amount:shortBaht} a month that you set',
+    DAY: 'This money is over your deposit limit of {amount:shortBaht} a day',
+    WEEK: 'This money is over your deposit limit of {amount:shortBaht} a week',
+    MONTH: 'This money is over your deposit limit of {amount:shortBaht} a month',
   },
   newPeriod: 'You can play with it under the limit of the new period from {time:dateTime}',
   until: 'You can play with it from {time:dateTime}',

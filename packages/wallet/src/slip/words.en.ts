@@ -61,14 +61,14 @@ export const en = {
   refusedDuplicate: 'This slip was already used on {when:dateTime}',
   rule: {
     qr: 'QR code on the slip',
-    bank: 'Known to the bank',
+    bank: 'Bank record',
     duplicate: 'Used once only',
     receiver: 'Receiving account',
     sender: 'Sending account',
     amount: 'Amount',
     age: 'Time of transfer',
   },
-  ruleFailed: 'Not passed: {rule}',
+  ruleFailed: 'Failed: {rule}',
   ruleOpen: 'Not confirmed yet: {rule}',
   refusedAmountHint: 'What was transferred is what is credited. Use the slip’s amount to go on.',
   tooOld: 'The transfer is more than {hours:number} {hours|hour|hours} old',
@@ -86,7 +86,7 @@ export const en = {
   notFoundHint:
     'If you have just transferred, try again in 2–3 minutes, or send the slip to our team to check',
   unreadableHint:
-    'Take a new photo of the whole QR code, straight on and in good light, or use the picture saved from your banking app',
+    'Take a new photo of the whole QR code, straight on and in good light. Or use the picture your banking app saved.',
   bankDownHint: 'Your slip picture has been kept, and is checked again automatically',
   throttled: 'Too many checks. Please wait a moment.',
   unavailableHint: 'Your slip picture has been kept. Try again when you are back online.',

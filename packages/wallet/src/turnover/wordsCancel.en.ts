@@ -6,7 +6,7 @@ export const en = {
   title: 'Cancel this bonus?',
   lost: 'This amount, the bonus and what you won with it, is taken out of your credit. The promotion counts as claimed.',
   left: 'Your own money, {own}, stays and can be withdrawn without any turnover.',
-  leftUntold: 'All other money of yours stays and can be withdrawn without any turnover.',
+  leftUntold: 'All your other money stays and can be withdrawn without any turnover.',
   yes: 'Cancel bonus',
   no: 'Keep bonus',
   done: 'Bonus cancelled',

@@ -59,7 +59,7 @@ export const en = {
   openStep: {
     PENDING: 'Request received, waiting to be checked',
     PROCESSING: 'Being transferred to your account',
-    FAILED: 'The bank’s transfer failed. The money is still set aside for you.',
+    FAILED: 'The bank’s transfer failed. The money is still held for you.',
     SUCCESS: 'The money is in your account',
     REJECTED: 'The request was not approved. The money has been returned to your credit.',
   },
@@ -67,7 +67,7 @@ export const en = {
     SUCCESS: '{amount:baht} is in your account',
     REJECTED: 'The withdrawal of {amount:baht} was not approved. The money has been returned to your credit.',
   },
-  contact: 'Contact us',
+  contact: 'Contact our team',
   steps: ['Received', 'Transfer', 'In account'],
   since: 'Sent on {time:dateTime}',
   changed: 'Updated on {time:dateTime}',

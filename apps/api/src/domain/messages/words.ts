@@ -30,7 +30,7 @@ const en = {
   payoutFailed: 'A transfer to your bank failed',
   login: 'A log-in on a new device',
   look: 'Tap to see it',
-  sendAgain: 'The money is still set aside for you. Tap to send it again.',
+  sendAgain: 'The money is still held for you. Tap to send it again.',
   notYou: 'If it was not you, tap to look at your devices',
 } as const satisfies Translation<typeof th>
 

@@ -48,7 +48,7 @@ export const rewards = {
   422703: {
     code: 'BONUS_IN_GAME',
     th: 'ยังมีเงินอยู่ในเกม นำเงินกลับเข้าเครดิตก่อน แล้วยกเลิกโบนัสได้',
-    en: 'Some of your money is still in a game. Return it to your credit first, then cancel the bonus.',
+    en: 'Some of your money is still in a game. Bring it back to your credit first, then cancel the bonus.',
   },
   422704: {
     code: 'BONUS_CHANGED',
