@@ -47,13 +47,18 @@ const Key = styled.code`
   word-break: break-word;
 `
 
+// In large letters the sentence goes below the picture.
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   & > svg {
     flex: none;
     width: 72px;
     margin-right: 16px;
+  }
+  & > p {
+    flex: 1 1 10rem;
   }
 `
 

@@ -82,13 +82,18 @@ const SendDocuments = () => {
   )
 }
 
+// In large letters the sentence goes below the picture.
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   & > svg {
     flex: none;
     width: 72px;
     margin-right: 16px;
+  }
+  & > div {
+    flex: 1 1 10rem;
   }
   & p {
     margin-top: 4px;

@@ -56,7 +56,12 @@ export const Points = () => {
           <small>{t.points}</small>
         </>
       ) : isPending ? (
-        <Skeleton width={64} height={18} />
+        <>
+          <strong>
+            <Skeleton width="5ch" height={18} />
+          </strong>
+          <small>{t.points}</small>
+        </>
       ) : (
         <small>{t.pointsFailed}</small>
       )}
