@@ -41,26 +41,6 @@ const open = async (page: Page, id: string, { brand, scheme }: (typeof looks)[nu
   await expect(page.locator('body')).toHaveClass(/sb-show-main/)
 }
 
-const filledNow = (page: Page) =>
-  page.evaluate(() => {
-    const isOver = document.querySelector('[role=dialog], [role=alertdialog]') !== null
-    const height = document.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? innerHeight
-    return { x: 0, y: 0, width: innerWidth, height: isOver ? innerHeight : Math.min(innerHeight, height) }
-  })
-
-/** The part of the window that the story fills, once two looks agree on it; a dialog fills all of it. */
-const filled = async (page: Page) => {
-  let clip = await filledNow(page)
-  await expect
-    .poll(async () => {
-      const before = clip
-      clip = await filledNow(page)
-      return clip.height - before.height
-    })
-    .toBe(0)
-  return clip
-}
-
 /** Stores a snapshot in 256 colours, less than half of its bytes; fewer colours differ in single pixels. */
 const shrink = async (path: string) => {
   const stored = await readFile(path)
@@ -84,7 +64,7 @@ const compare = (id: string) =>
     for (const look of looks) {
       await open(page, id, look)
       const name = [drawnBy(browser), `${look.brand}-${look.scheme}`, `${id}.png`]
-      await expect.soft(page).toHaveScreenshot(name, { clip: await filled(page) })
+      await expect.soft(page).toHaveScreenshot(name)
       if (isUpdate()) await shrink(join(folder, ...name))
     }
   })
