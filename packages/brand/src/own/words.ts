@@ -34,7 +34,7 @@ export function readWords(
   const read = (language: string, said: object, within = '') => {
     const known = texts[language] ?? new Map<string, string>()
     for (const [key, word] of Object.entries(said)) {
-      // The nearest of 1,400 keys is computed only for messages.
+      // The nearest key is computed only for messages.
       const fault = known.has(key) ? wordFault(key, word, known) : undefined
       if (known.has(key) && !fault) (words[language] ??= {})[key] = String(word)
       else faults.push(() => `line ${lines.get(within + key) ?? 1}: ${fault ?? wordFault(key, word, known)}`)
