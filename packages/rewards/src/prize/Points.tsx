@@ -50,16 +50,9 @@ export const Points = () => {
       <Lead>
         <PrizeArt name="point" />
       </Lead>
-      {data ? (
+      {data || isPending ? (
         <>
-          <strong>{formatCount(data.point)}</strong>
-          <small>{t.points}</small>
-        </>
-      ) : isPending ? (
-        <>
-          <strong>
-            <Skeleton width="5ch" height={18} />
-          </strong>
+          <strong>{data ? formatCount(data.point) : <Skeleton width="5ch" height={18} />}</strong>
           <small>{t.points}</small>
         </>
       ) : (
