@@ -112,6 +112,12 @@ test('many movements of one statement are all in the balances', async () => {
   expect(await findViolations(database)).toEqual([])
 })
 
+test('a deposit is posted once', async () => {
+  const again = sql`insert into ledger_transactions (kind, reference)
+    select kind, reference from ledger_transactions where uuid = ${transaction}`
+  expect(await refusal(database.execute(again))).toMatch(/ledger_transactions_paid_once/)
+})
+
 test('a transaction without entries is refused', async () => {
   expect(await refusal(write([]))).toMatch(/has no entries/)
 })

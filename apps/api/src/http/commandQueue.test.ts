@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../main/app.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { findViolations } from '../database/invariants/invariants.ts'
@@ -81,4 +81,33 @@ test('commands of one member run one after another, those of many at once, as ma
   }
   for (const gate of gates.splice(0)) gate()
   await Promise.allSettled(under)
+})
+
+test('a visitor’s request that bears a member’s id is not in the member’s queue', async () => {
+  const { uuid } = await newMember(services)
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const waiting = Array.from({ length: 16 }, () => services.commands.admit(uuid, () => held))
+  const admit = vi.spyOn(services.commands, 'admit')
+  const registering = await app.request('/api/user/register', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      'X-Request-Id': uuid,
+    },
+    body: JSON.stringify({
+      phone: '0812340099',
+      password: 'a quiet river 7',
+      confirmPassword: 'a quiet river 7',
+      bankId: '0581234500',
+      bankName: 'KBANK',
+      consent: { terms: true, privacy: true, marketing: false, version: '1' },
+      ageConfirmed: true,
+    }),
+  })
+  expect(admit).toHaveBeenCalledOnce()
+  expect(registering.status).not.toBe(429)
+  admit.mockRestore()
+  letGo()
+  await Promise.all(waiting)
 })

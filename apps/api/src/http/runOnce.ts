@@ -20,7 +20,7 @@ export const failure = ({ status, code, message, data }: Refusal, requestId: str
   requestId,
 })
 
-export type Intent = {
+type Intent = {
   scope: string
   call: string
   key: string | undefined

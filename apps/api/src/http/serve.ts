@@ -102,8 +102,8 @@ export function serve<C extends Call, Prepared, Preloaded, Result>(
       requestId: context.get('requestId'),
     }
     if (call.money) await beforeMoney(database, context, now, await asksFactor?.(request()))
-    // Visitors do not queue: each request has its own key.
-    const who = session?.uuid ?? intent.requestId
+    // Visitors do not queue: each request has its own key, which may be of their choice, so never a member's.
+    const who = session?.uuid ?? `visitor:${intent.requestId}`
     const { status, body } = await commands.admit(who, async () => {
       const prepared = await prepare?.(request())
       const once = await commands.inTurn(who, () =>

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../database/database.ts'
 import {
   bonusChoices,
   deposits,
+  idempotency,
   slipRequests,
   slips,
   staff,
@@ -159,4 +160,29 @@ test('a picture is stored as long as the operator says, and while it waits at th
   expect(new Set(left.map(({ uuid }) => uuid))).toEqual(new Set([young, waiting]))
   const ofMember = await database.select().from(slips).where(eq(slips.memberUuid, memberUuid))
   expect(ofMember).toMatchObject([{ imageUuid: null }])
+})
+
+test('the answers of commands are deleted after a day, however many; their keys remain', async () => {
+  const { services } = testServices(open.database)
+  const { database, clock } = services
+  const answered = (hours: number) => ({
+    scope: 'visitor',
+    call: 'POST /api/user/register',
+    key: crypto.randomUUID(),
+    bodyHash: '',
+    status: 200,
+    body: {},
+    createdAt: new Date(clock().getTime() - hours * 3_600_000),
+  })
+  const young = answered(23)
+  const old = Array.from({ length: 1_001 }, () => answered(25))
+  await database.insert(idempotency).values([young, ...old])
+
+  await sweep(services)
+
+  const rows = await database.select().from(idempotency)
+  expect(rows).toHaveLength(1_002)
+  expect(rows.filter(({ status, body }) => status !== null || body !== null)).toMatchObject([
+    { key: young.key },
+  ])
 })

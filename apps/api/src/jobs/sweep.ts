@@ -20,16 +20,32 @@ import type { Database } from '../database/database.ts'
 import { day } from '../values/bangkok.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** Maximum number of rows deleted by one statement; few, so that no request waits and no statement times out. */
+/** Maximum number of rows changed by one statement; few, so that no request waits and no statement times out. */
 const atOnce = 1_000
+
+const oldRows = (table: PgTable, isOld: SQL | undefined) =>
+  sql`ctid = any(array(select ctid from ${table} where ${isOld} limit ${atOnce}))`
 
 async function deleteOld(database: Database, table: PgTable, isOld: SQL | undefined) {
   for (;;) {
     const gone = await database
       .delete(table)
-      .where(sql`ctid = any(array(select ctid from ${table} where ${isOld} limit ${atOnce}))`)
+      .where(oldRows(table, isOld))
       .returning({ gone: sql`1` })
     if (gone.length < atOnce) return
+  }
+}
+
+/** Deletes the stored answers of commands after a day; their keys stay. */
+async function forgetAnswers(database: Database, now: Date) {
+  const isOld = and(isNotNull(idempotency.status), lt(idempotency.createdAt, new Date(now.getTime() - day)))
+  for (;;) {
+    const forgotten = await database
+      .update(idempotency)
+      .set({ status: null, body: null })
+      .where(oldRows(idempotency, isOld))
+      .returning({ forgotten: sql`1` })
+    if (forgotten.length < atOnce) return
   }
 }
 
@@ -42,10 +58,7 @@ export async function sweep({ database, clock }: Services) {
   // First, so that nothing keeps personal data beyond its retention.
   await sweepPictures(database, now)
   await sweepDocuments(database, now)
-  await database
-    .update(idempotency)
-    .set({ status: null, body: null })
-    .where(and(isNotNull(idempotency.status), lt(idempotency.createdAt, new Date(now.getTime() - day))))
+  await forgetAnswers(database, now)
   const ago = (days: number) => new Date(now.getTime() - days * day)
   await deleteOld(database, passkeyChallenges, lt(passkeyChallenges.endsAt, now))
   await deleteOld(database, sessions, lt(sessions.expiresAt, ago(30)))

@@ -19,8 +19,8 @@ describe('a wrong environment is reported in one sentence', () => {
     [{ PORT: 'eighty' }, 'PORT must be a port number, such as 8787; it is "eighty".'],
     [{ PORT: '70000' }, 'PORT must be a port number up to 65535; it is "70000".'],
     [
-      { DATABASE_URL: 'mysql://x' },
-      'DATABASE_URL must start with postgres:// or postgresql://; it is "mysql://x".',
+      { DATABASE_URL: 'mysql://member:secret@db/x' },
+      'DATABASE_URL must start with postgres:// or postgresql://.',
     ],
     [{ BRAND: '../x' }, 'BRAND must be the name of a file in brands/; it is "../x".'],
     [

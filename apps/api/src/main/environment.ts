@@ -118,7 +118,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   if (!result.success) {
     const [issue] = result.issues
     const name = v.getDotPath(issue) ?? ''
-    const shown = /PASSWORD$|KEY$|TOKEN$/.test(name) ? '' : `; it is "${String(issue.input)}"`
+    // The address of a database contains its password.
+    const isSecret = /PASSWORD$|KEY$|TOKEN$|^DATABASE_(DIRECT_)?URL$/.test(name)
+    const shown = isSecret ? '' : `; it is "${String(issue.input)}"`
     throw new CannotStart(`${name} ${issue.message}${shown}.`)
   }
   const known = result.output

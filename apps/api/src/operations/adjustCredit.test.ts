@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { operationLog } from '../database/schema.ts'
 import type { Member, Services } from '../services/services.ts'
+import { chooseBonus } from '../domain/bonuses/chosenBonus.ts'
 import { creditBalance } from '../domain/games/seamless/bets.ts'
 import { findViolations } from '../database/invariants/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
@@ -85,4 +86,33 @@ test('no more is taken than there is, and nothing without a reason', async () =>
   await expect(adjust(0)).rejects.toThrow(th.amount)
   await adjust(-500)
   expect(await credit()).toBe(0)
+})
+
+test('a held bonus is not taken, only the member’s own money', async () => {
+  const takenAt = services.clock()
+  await chooseBonus(open.database, {
+    memberUuid: member.uuid,
+    offer: '1',
+    promotion: 'a promotion',
+    promotionPeriod: 'ONCE',
+    amount: 10_000n,
+    rate: 2_000,
+    most: 10_000n,
+    extra: 0,
+    turnoverTimes: 3,
+    takenAt,
+    expiresAt: new Date(takenAt.getTime() + 60_000),
+  })
+  await payIn(services, member, 100)
+  expect(await credit()).toBe(620)
+  const take = (baht: number) =>
+    as('kanya').adjustCredit({
+      key: crypto.randomUUID(),
+      memberUuid: member.uuid,
+      amount: BigInt(-baht) * 100n,
+      why: 'เติมซ้ำ',
+    })
+  await expect(take(601)).rejects.toThrow(th.bonusInCredit('฿20.00'))
+  await take(600)
+  expect(await credit()).toBe(20)
 })

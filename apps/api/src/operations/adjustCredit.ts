@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { creditAdjustments } from '../database/schema.ts'
+import { moneyOf } from '../domain/bonuses/heldBonus.ts'
 import { lockMember } from '../http/lockMember.ts'
+import { baht } from '../values/figures.ts'
 import { toBaht } from '../values/satang.ts'
 import { uuidOf } from '../http/uuidOf.ts'
 import { creditBalance } from '../domain/games/seamless/bets.ts'
@@ -92,9 +95,19 @@ async function decide(
   return row
 }
 
+/**
+ * Throws an OperationRefused if the member has less credit, or less own money. Without its money, a held bonus
+ * could be neither played through nor cancelled, and would lock later deposits.
+ */
+async function refuseTooMuch(tx: Database, memberUuid: string, removed: bigint) {
+  if ((await creditBalance(tx, memberUuid)) < removed) throw new OperationRefused(th.tooLittleCredit)
+  const { bonusHeld } = await lockMember(tx, memberUuid)
+  if (bonusHeld > 0n && (await moneyOf(tx, memberUuid)) - removed < bonusHeld)
+    throw new OperationRefused(th.bonusInCredit(baht(bonusHeld)))
+}
+
 async function move({ tx, now }: OperationContext, { uuid, memberUuid, amount }: Row) {
-  if (amount < 0n && (await creditBalance(tx, memberUuid)) < -amount)
-    throw new OperationRefused(th.tooLittleCredit)
+  if (amount < 0n) await refuseTooMuch(tx, memberUuid, -amount)
   await ledger.post(tx, {
     kind: 'adjustment',
     member: memberUuid,

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
-import { operationLog } from '../database/schema.ts'
+import { operationLog, staff, staffInvitations, staffSessions } from '../database/schema.ts'
 import { requestWithdrawal } from '../domain/withdrawals/service.ts'
 import type { Member, Services } from '../services/services.ts'
 import { readSite } from '../domain/settings/settings.ts'
@@ -12,6 +12,7 @@ import { payIn } from '../testing/payIn.ts'
 import { testServices } from '../testing/testServices.ts'
 import type { Actor, Role } from '../services/actor.ts'
 import { operationsAs } from './operations.ts'
+import { readsOf } from './reads/reads.ts'
 import { rulesOf } from './setRules.ts'
 import { th } from '../domain/audit/th.ts'
 import { verifyLog } from './verifyLog.ts'
@@ -147,4 +148,40 @@ test.each([
   const times = { bonusTimeStart: null, bonusTimeEnd: null, bonusTimeStart2: null, bonusTimeEnd2: null }
   const rates = { bonusMax: 100, bonusRate: 10, bonusRate2: 0, endNumberBonus: 0, endNumberBonus2: 0 }
   await expect(as('marketing').setPromotion({ ...times, ...rates, ...change })).rejects.toThrow(words)
+})
+
+test('settings that several people change at once are all in effect', async () => {
+  const rules = rulesOf(await readSite(open.database))
+  await Promise.all([
+    as('owner').setRules({ ...rules, idleMinutes: 45 }),
+    as('owner').setPayouts(700),
+    as('marketing').setPromotion(null),
+  ])
+  expect(await readSite(open.database)).toMatchObject({ idleMinutes: 45, payoutUpTo: 700 })
+})
+
+test('a back office, which may be an adapter, reads no hash of a password or token and no secret', async () => {
+  const { database } = open
+  const [at, expiresAt] = [services.clock(), new Date(services.clock().getTime() + 1_000)]
+  const [secret, roles] = [new Uint8Array(1), ['support' as const]]
+  const account = { username: 'somebody', roles, passwordHash: 'x', secret, createdAt: at }
+  const [{ uuid } = { uuid: '' }] = await database.insert(staff).values(account).returning()
+  const times = { createdAt: at, lastSeenAt: at, expiresAt }
+  await database.insert(staffSessions).values({ staffUuid: uuid, tokenHash: 'y', userAgent: '', ...times })
+  const invited = { username: 'another', roles, tokenHash: 'z', secret, invitedBy: 'owner', expiresAt }
+  await database.insert(staffInvitations).values(invited)
+  await asked(100)
+  const reads = readsOf(services)
+  const { accounts, invitations, sessions } = await reads.staff()
+  expect([accounts.length, sessions.length]).toEqual([1, 1])
+  expect(invitations).toMatchObject([{ username: 'another', secret: true }])
+  const all = [accounts, invitations, sessions, await reads.members(''), await reads.member(member.uuid)]
+  const names = new Set<string>()
+  JSON.stringify([...all, await reads.work()], (name: string, value: unknown) => {
+    names.add(name)
+    return typeof value === 'bigint' ? String(value) : value
+  })
+  expect([...names]).toEqual(expect.arrayContaining(['username', 'invitedBy', 'withdrawal']))
+  for (const hidden of ['passwordHash', 'tokenHash', 'deviceHash']) expect([...names]).not.toContain(hidden)
+  expect(accounts[0]).not.toHaveProperty('secret')
 })

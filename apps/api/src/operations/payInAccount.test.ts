@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { operatorAccounts } from '../database/schema.ts'
@@ -30,6 +31,14 @@ test('an owner adds the account that members pay to once, with what PromptPay kn
   await expect(add()).rejects.toThrow(th.accountKnown)
   const [account] = await accounts()
   expect(account).toMatchObject({ promptPayType: 'MSISDN', promptPayTarget: '0812345678', isOpen: true })
+})
+
+test('of two owners who add one account at once, one does', async () => {
+  const bankId = '0583927420'
+  const added = await Promise.allSettled([add({ bankId }), add({ bankId })])
+  expect(added.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const isIt = eq(operatorAccounts.bankId, bankId)
+  expect(await open.database.delete(operatorAccounts).where(isIt).returning()).toHaveLength(1)
 })
 
 test('it is shown to members no more, and again', async () => {

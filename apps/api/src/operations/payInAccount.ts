@@ -5,6 +5,7 @@ import { uuidOf } from '../http/uuidOf.ts'
 import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
 import { th } from '../domain/audit/th.ts'
+import { lockSite } from '../domain/settings/settings.ts'
 
 export type NewPayInAccount = {
   key: string
@@ -24,6 +25,8 @@ export async function addPayInAccount(doing: OperationContext, wanted: NewPayInA
     throw new OperationRefused(th.account)
   const promptPayType = promptPay ? typeOf(promptPay) : null
   if (promptPayType === undefined) throw new OperationRefused(th.promptPay)
+  // The same account added at once waits here, and is then known.
+  await lockSite(tx)
   const isIt = and(eq(operatorAccounts.bankName, bankName), eq(operatorAccounts.bankId, bankId))
   const [known] = await tx.select({ uuid: operatorAccounts.uuid }).from(operatorAccounts).where(isIt)
   if (known) throw new OperationRefused(th.accountKnown)

@@ -4,7 +4,7 @@ import { gameStakes } from '../database/schema.ts'
 import { lockMember } from '../http/lockMember.ts'
 import { toBaht } from '../values/satang.ts'
 import { uuidOf } from '../http/uuidOf.ts'
-import { launchOf } from '../domain/games/seamless/bets.ts'
+import { findStake, launchOf } from '../domain/games/seamless/bets.ts'
 import { rollBack } from '../domain/games/seamless/settleBet.ts'
 import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { lockApprovals, requireApproval, type PendingApproval } from './secondApproval.ts'
@@ -23,13 +23,15 @@ export async function returnStake(
   const { tx, now } = doing
   if (why === '') throw new OperationRefused(th.stakeReason)
   await lockApprovals(doing)
-  const [stake] = await tx
+  const [known] = await tx
     .select()
     .from(gameStakes)
     .where(eq(gameStakes.uuid, uuidOf(uuid)))
-  if (!stake) throw settledAlready()
-  const { memberUuid } = stake
+  if (!known) throw settledAlready()
+  const { memberUuid } = known
   await lockMember(tx, memberUuid)
+  // The bet of an early result may have arrived before the lock, with a stake that needs approval.
+  const stake = (await findStake(tx, known)) ?? known
   if (stake.status === 'OPEN') {
     const raised = { operation: 'returnStake' as const, subject: stake.uuid, memberUuid }
     const waits = await requireApproval(doing, {

@@ -1,6 +1,6 @@
 import { PromotionSetting } from '@member/api-client'
 import * as v from 'valibot'
-import { readSite, writeSite } from '../domain/settings/settings.ts'
+import { lockSite, writeSite } from '../domain/settings/settings.ts'
 import { isInHundredths } from '../values/satang.ts'
 import { record, type OperationContext } from '../domain/audit/operation.ts'
 import { OperationRefused, settledAlready } from '../domain/audit/refused.ts'
@@ -20,7 +20,7 @@ const mostBonus = 100_000_000
  */
 export async function setPromotion(doing: OperationContext, wanted: Record<string, unknown> | null) {
   const { tx } = doing
-  const site = await readSite(tx)
+  const site = await lockSite(tx)
   const promotion = wanted && checked(wanted)
   const promotionRun = promotion && !site.promotion ? site.promotionRun + 1 : site.promotionRun
   await writeSite(tx, { ...site, promotion, promotionRun })

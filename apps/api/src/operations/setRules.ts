@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { settingLog } from '../database/schema.ts'
-import { readSite, writeSite } from '../domain/settings/settings.ts'
+import { lockSite, writeSite } from '../domain/settings/settings.ts'
 import type { Site } from '../services/site.ts'
 import { isInHundredths } from '../values/satang.ts'
 import { dateOf } from '../values/bangkok.ts'
@@ -56,7 +56,7 @@ export async function setRules(doing: OperationContext, wanted: Rules) {
   const read = v.safeParse(Rules, wanted)
   if (!read.success) throw new OperationRefused(th.rules)
   const rules = read.output
-  const site = await readSite(tx)
+  const site = await lockSite(tx)
   const before = new Map<string, unknown>(Object.entries(rulesOf(site)))
   const changes = Object.entries(rules).filter(([name, value]) => before.get(name) !== value)
   if (changes.length === 0) return

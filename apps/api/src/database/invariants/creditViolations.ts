@@ -12,7 +12,8 @@ export const creditViolations = {
   'a bonus has no deposit': sql`
     select t.uuid from ledger_transactions t left join deposits d on d.uuid = t.reference
     where t.kind = 'bonus' and d.uuid is null`,
-  // A bonus loses turnover only if it is forfeited, played through or lost in play; a loss may have used it up.
+  // A bonus loses turnover only if it is forfeited, played through, lost in play or not returned by a provider; a
+  // loss may have used it up.
   'a bonus lost its turnover without play': sql`
     select d.uuid from (
       select distinct on (d.member_uuid) d.uuid, d.member_uuid, d.turnover, e.id as entry from deposits d
@@ -28,7 +29,8 @@ export const creditViolations = {
     where m.turnover_left < d.turnover - coalesce(played.bet, 0) and played.is_lost is not true
       and not exists (
         select from ledger_transactions t join ledger_entries e on e.transaction_uuid = t.uuid
-        where t.member_uuid = d.member_uuid and t.kind = 'bonus-given-up' and e.id > d.entry)`,
+        where t.member_uuid = d.member_uuid and e.id > d.entry and (t.kind = 'bonus-given-up'
+          or t.kind = 'game-difference' and e.account_id = 'house:games' and e.amount > 0))`,
   'a rejected withdrawal was not refunded to its accounts': sql`
     select w.uuid, e.account_id from withdrawals w
     join ledger_transactions t on t.reference = w.uuid and t.kind in ('withdraw', 'withdraw-rejected')

@@ -22,7 +22,7 @@ type Again = { kind: ledger.Posting['kind']; of: string; reference?: string; fro
 
 /** Posts 50 baht from `from` to `to` with the kind and reference of an earlier posting. */
 async function again(tx: Database, to: ledger.AccountId, { kind, of, reference, from }: Again) {
-  await tx.execute(sql`drop index ledger_transactions_once`)
+  await tx.execute(sql`drop index ledger_transactions_once, ledger_transactions_paid_once`)
   const amount = toSatang(50)
   const entries = [
     { account: to, amount },

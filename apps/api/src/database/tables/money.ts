@@ -159,6 +159,10 @@ export const payouts = pgTable(
     index('payouts_asked')
       .on(table.askedAt)
       .where(sql`status <> 'PAID'`),
+    // For the metrics.
+    index('payouts_contradicted')
+      .on(table.updatedAt)
+      .where(sql`contradiction is not null`),
     check('payouts_amount', sql`${table.amount} > 0`),
   ],
 )

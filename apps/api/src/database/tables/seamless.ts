@@ -33,6 +33,10 @@ export const gameStakes = pgTable(
     index('game_stakes_open')
       .on(table.launchUuid)
       .where(sql`status = 'OPEN'`),
+    // Results without their bet, for staff and the metrics.
+    index('game_stakes_early')
+      .on(table.createdAt)
+      .where(sql`status = 'EARLY'`),
     check('game_stakes_amounts', sql`${table.stake} >= 0 and ${table.win} >= 0`),
     check(
       'game_stakes_status',

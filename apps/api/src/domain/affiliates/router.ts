@@ -53,7 +53,12 @@ export function affiliates(services: Services) {
 
   serve(router, services, downlineCall, async ({ database, member }) => {
     const rows = await database
-      .select()
+      .select({
+        username: members.username,
+        name: members.name,
+        level: members.level,
+        createdAt: members.createdAt,
+      })
       .from(members)
       .where(eq(members.invitedBy, member.uuid))
       .orderBy(desc(members.createdAt), desc(members.username))

@@ -73,6 +73,7 @@ describe('senders', () => {
     ['three digits in a row', '407-x-xxxxx-x', ['4071234567', '4079876543']],
     ['three digits that stand apart', 'x0x-1-xxxx6-x', ['4071234567']],
     ['digits of nobody', 'xxx-x-x9999-x', []],
+    ['too few digits', 'xxx-x-xxx67-x', []],
   ])('a mask that shows %s finds its members, at its bank alone', async (_, account, whose) => {
     expect((await found(account)).toSorted()).toEqual(whose)
   })

@@ -5,10 +5,13 @@ import { prepared } from '../../database/prepared.ts'
 import { members } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 
+/** Returns true if a masked number shows enough digits to be compared. */
+const showsEnough = (masked: string) => masked.replace(/\D/g, '').length >= 3
+
 export function fitsAccount(masked: string, bankId: string): boolean {
   const shown = masked.replace(/[^\dxX*]/g, '')
   const digits = bankId.replace(/\D/g, '')
-  if (shown.replace(/\D/g, '').length < 3) return false
+  if (!showsEnough(masked)) return false
   if (shown.length === digits.length)
     return Array.from(shown).every((sign, at) => !/\d/.test(sign) || sign === digits[at])
   // Masks differ in length; the visible digits must be near the end of the account.
@@ -71,7 +74,9 @@ const withRuns = prepared('members_with_runs', ['bankName', 'runs'], (database, 
  * exactly one matches.
  */
 export async function sendersLike(tx: Database, sender: TransferParty): Promise<Member[]> {
-  const { bankName } = sender
+  const { bankName, account } = sender
+  // It fits nobody, and without digits the query would read all members of the bank.
+  if (!showsEnough(account)) return []
   const candidates = await withRuns(tx, { bankName, runs: runsOf(bankName, shownDigits(sender)) })
   return candidates.filter((one) => samePerson(sender, one, one.accountName) === 'same')
 }

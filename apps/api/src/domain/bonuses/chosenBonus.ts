@@ -34,7 +34,10 @@ export function chosenBonus(choice: Choice, amount: bigint, minDeposit: bigint) 
   return { bonus, turnover: bonus * BigInt(choice.turnoverTimes) }
 }
 
-/** Stores the member's choice, which replaces the previous one for transfers first seen from now on. */
+/**
+ * Stores the member's choice, which replaces the previous one for transfers first seen from now on. The caller
+ * must hold the member's row lock.
+ */
 export async function chooseBonus(tx: Database, choice: InferInsertModel<typeof bonusChoices>) {
   await tx
     .update(bonusChoices)

@@ -1,16 +1,21 @@
-import { and, eq, inArray, sum, sql } from 'drizzle-orm'
+import { eq, sum, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { accounts, members, type WithdrawRow } from '../../database/schema.ts'
+import { accounts, launches, members, type WithdrawRow } from '../../database/schema.ts'
 import { smaller } from '../../values/satang.ts'
 import * as ledger from '../../database/ledger.ts'
 import type { Member } from '../../services/services.ts'
 
 /** Returns the sum of the member's credit and money in games, in satang. */
 export async function moneyOf(tx: Database, memberUuid: string): Promise<bigint> {
+  // A member has an account for each game ever opened, without an index: those of open launches are found by id,
+  // and a settled launch holds no money.
+  const ids = sql`select ${ledger.creditOf(memberUuid)}::text union all
+    select 'member:' || ${launches.memberUuid} || ':game:' || ${launches.uuid} from ${launches}
+    where ${launches.memberUuid} = ${memberUuid} and ${launches.status} in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')`
   const [found] = await tx
     .select({ all: sum(accounts.balance) })
     .from(accounts)
-    .where(and(eq(accounts.memberUuid, memberUuid), inArray(accounts.kind, ['credit', 'game'])))
+    .where(sql`${accounts.id} = any (array(${ids}))`)
   return BigInt(found?.all ?? 0)
 }
 
@@ -26,6 +31,17 @@ export function heldBonusAfter({ held, money, bet, win }: Round): bigint {
   const staked = smaller(bet > own ? bet - own : 0n, held)
   const won = bet > 0n ? (win * staked) / bet : money > 0n ? (win * smaller(held, money)) / money : 0n
   return held - staked + won
+}
+
+/**
+ * Takes a loss in satang that is no round from the member's bonus, after their own money. The caller posts the
+ * money to the ledger afterwards, and must hold the member's row lock.
+ */
+export async function loseBonus(tx: Database, { uuid, bonusHeld }: Member, lost: bigint) {
+  if (bonusHeld === 0n) return
+  const held = heldBonusAfter({ held: bonusHeld, money: await moneyOf(tx, uuid), bet: lost, win: 0n })
+  const left = held > 0n ? { bonusHeld: held } : { bonusHeld: 0n, turnoverLeft: 0n, bonusBasis: 0n }
+  await tx.update(members).set(left).where(eq(members.uuid, uuid))
 }
 
 type Forfeited = Pick<WithdrawRow, 'bonusGivenUp' | 'turnoverGivenUp' | 'basisGivenUp'>

@@ -1,6 +1,6 @@
 import { anyone, getBonus, getSetting, listDeposits, takeBonus, type BonusEvery } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bonusChoices } from '../../database/schema.ts'
 import type { Member } from '../../services/services.ts'
 import { readSite, writeSite } from '../settings/settings.ts'
@@ -137,6 +137,21 @@ test('transfers that come at once bring it once, whatever was chosen meanwhile',
   const given = await Promise.all([takes(), takes(), takes()].map((one) => one.catch(() => 0n)))
   expect(given.filter((bonus) => bonus > 0n)).toHaveLength(1)
   expect((await listDeposits()).items.filter(({ bonus }) => bonus > 0)).toHaveLength(1)
+})
+
+test('of what two tabs choose at once, the later choice is valid alone', async () => {
+  await run('DAY', 'DAY')
+  await on('2026-11-18T10:00:00')
+  const { database } = server.services
+  const transaction = vi.spyOn(database, 'transaction')
+  const first = takeBonus({ offer: '1', amount: 1000 }, anyone)
+  await vi.waitUntil(() => transaction.mock.calls.length > 0)
+  server.pass(1)
+  await Promise.all([first, takeBonus({ offer: '2', amount: 1000 }, anyone)])
+  transaction.mockRestore()
+  const all = await database.select().from(bonusChoices).where(eq(bonusChoices.memberUuid, member.uuid))
+  expect(all).toHaveLength(2)
+  expect(all.filter(({ replacedAt }) => replacedAt === null)).toMatchObject([{ offer: '2' }])
 })
 
 test('everybody reads how often', async () => {

@@ -11,6 +11,7 @@ import { termsAt, bonusOf, unusedPromotions } from './promotion.ts'
 import { toBaht, toSatang } from '../../values/satang.ts'
 import { refuseOnBreak } from '../protection/breaks.ts'
 import { Refusal } from '../../http/refusals.ts'
+import { lockMember } from '../../http/lockMember.ts'
 import { type CallRequest, serve } from '../../http/serve.ts'
 import type { AppEnv, Services, Member } from '../../services/services.ts'
 import { stepUpForMoney, asksFactorFor } from '../sessions/stepUp.ts'
@@ -91,30 +92,34 @@ export function bonuses(services: Services) {
     bonusState(database, member, query.amount, now),
   )
 
-  serve(router, services, takeBonusCall, async ({ database, member, body, now }) => {
-    await refuseOnBreak(database, member.uuid, now)
-    const { offers } = await bonusState(database, member, body.amount, now)
-    const site = await readSite(database)
-    const terms = termsAt(now, site).find(({ id }) => id === body.offer)
-    if (!terms || !offers.some(({ id }) => id === body.offer)) throw new Refusal(422_701)
-    const { id: offer, rate, most, extra, until, promotion, promotionPeriod } = terms
-    const soonest = new Date(now.getTime() + grace)
-    const ends = until ?? new Date(now.getTime() + day)
-    await chooseBonus(database, {
-      memberUuid: member.uuid,
-      offer,
-      promotion,
-      promotionPeriod,
-      amount: toSatang(body.amount),
-      rate,
-      most,
-      extra,
-      turnoverTimes: site.turnoverTimes,
-      takenAt: now,
-      expiresAt: ends > soonest ? ends : soonest,
-    })
-    return bonusState(database, member, body.amount, now)
-  })
+  serve(router, services, takeBonusCall, ({ database, member: { uuid }, body, now }) =>
+    database.transaction(async (tx) => {
+      // Two choices at once would both be valid, each for a deposit.
+      const member = await lockMember(tx, uuid)
+      await refuseOnBreak(tx, uuid, now)
+      const { offers } = await bonusState(tx, member, body.amount, now)
+      const site = await readSite(tx)
+      const terms = termsAt(now, site).find(({ id }) => id === body.offer)
+      if (!terms || !offers.some(({ id }) => id === body.offer)) throw new Refusal(422_701)
+      const { id: offer, rate, most, extra, until, promotion, promotionPeriod } = terms
+      const soonest = new Date(now.getTime() + grace)
+      const ends = until ?? new Date(now.getTime() + day)
+      await chooseBonus(tx, {
+        memberUuid: uuid,
+        offer,
+        promotion,
+        promotionPeriod,
+        amount: toSatang(body.amount),
+        rate,
+        most,
+        extra,
+        turnoverTimes: site.turnoverTimes,
+        takenAt: now,
+        expiresAt: ends > soonest ? ends : soonest,
+      })
+      return bonusState(tx, member, body.amount, now)
+    }),
+  )
 
   serve(router, services, leaveBonusCall, async ({ database, member, now }) => {
     await forgetChoices(database, member.uuid)

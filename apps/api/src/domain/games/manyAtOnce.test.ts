@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { launches } from '../../database/schema.ts'
+import type { Database } from '../../database/database.ts'
+import { gameStakes, launches } from '../../database/schema.ts'
 import type { GameProvider } from '../../services/gameProvider.ts'
-import { newGame } from '../../testing/newGame.ts'
+import { newGame, openLaunch } from '../../testing/newGame.ts'
 import { newMember } from '../../testing/newMember.ts'
+import { payIn } from '../../testing/payIn.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { testServices } from '../../testing/testServices.ts'
 import { cashOutAll, finishCashOut } from './cashOut.ts'
+import { seamlessGames } from './seamless/seamlessGames.ts'
+import { seamlessWallet } from './seamless/seamlessWallet.ts'
 import { takeRounds } from './takeRounds.ts'
 
 // A provider that fails for many launches does not block the others.
@@ -101,4 +105,38 @@ test('a member with several games out waits for a slow provider once, not once f
   })
   const uuids = waiting.map(({ uuid }) => uuid)
   expect(await finishCashOut(services, uuids, crypto.randomUUID())).toEqual({ amount: 0n, status: 'DONE' })
+})
+
+test('a bet whose id brought another member’s result at the same moment is refused', async () => {
+  const { services } = testServices(opened.database)
+  services.gameProvider = seamlessGames(services, {
+    address: async () => ({ kind: 'address', url: 'https://games.example', expiresAt: services.clock() }),
+  })
+  const [member, other] = [await newMember(services), await newMember(services)]
+  await payIn(services, member, 100)
+  const [own, others] = [await openLaunch(services, member), await openLaunch(services, other)]
+  const bet = { provider: 'JK', betId: 'one id', launchUuid: others.launchUuid }
+  const times = { createdAt: services.clock(), updatedAt: services.clock() }
+  const early = { ...bet, ...times, memberUuid: other.uuid, status: 'EARLY' as const, win: 900n }
+  // Between the look for the bet and its insertion.
+  const overtaken = (tx: Database) =>
+    new Proxy(tx, {
+      get: (target, key) => {
+        if (key === 'insert') void target.insert(gameStakes).values(early).execute()
+        return Reflect.get(target, key)
+      },
+    })
+  const database = new Proxy(opened.database, {
+    get: (target, key) =>
+      key === 'transaction'
+        ? (run: (tx: Database) => Promise<unknown>) => target.transaction((tx) => run(overtaken(tx)))
+        : Reflect.get(target, key),
+  })
+  const wallet = seamlessWallet({ ...services, database })
+  expect(await wallet.bet({ ...bet, launchUuid: own.launchUuid, stake: 3_000n })).toEqual({
+    kind: 'refused',
+    reason: 'different',
+    balance: 10_000n,
+  })
+  expect(await opened.database.select().from(gameStakes)).toMatchObject([early])
 })

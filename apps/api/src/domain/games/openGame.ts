@@ -3,7 +3,8 @@ import { language } from '@member/i18n'
 import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
-import { accounts, games, launches, members, providers } from '../../database/schema.ts'
+import { games, launches, members, providers } from '../../database/schema.ts'
+import { moneyOf } from '../bonuses/heldBonus.ts'
 import { balancesOf } from '../credit/creditOf.ts'
 import { smaller } from '../../values/satang.ts'
 import type { Launching } from '../../services/gameProvider.ts'
@@ -169,7 +170,7 @@ async function moveOut(tx: Database, of: Launch, isSeamless: boolean, now: Date)
   const balance = (await balancesOf(tx, { uuid: memberUuid })).credit
   // Moves no more than may still be lost, minus money that earlier games still hold.
   const room = await playAllowance(tx, memberUuid, now)
-  const outside = room === undefined ? 0n : await outOf(tx, memberUuid)
+  const outside = room === undefined ? 0n : (await moneyOf(tx, memberUuid)) - balance
   const most = room === undefined ? balance : smaller(balance, room > outside ? room - outside : 0n)
   const credit = isSeamless ? 0n : most
   await ledger.openGameAccount(tx, memberUuid, uuid)
@@ -187,14 +188,6 @@ async function moveOut(tx: Database, of: Launch, isSeamless: boolean, now: Date)
     })
   }
   return change(tx, uuid, { status: 'MOVING', moved: credit, updatedAt: now })
-}
-
-async function outOf(tx: Database, memberUuid: string) {
-  const rows = await tx
-    .select({ balance: accounts.balance })
-    .from(accounts)
-    .where(and(eq(accounts.memberUuid, memberUuid), eq(accounts.kind, 'game')))
-  return rows.reduce((sum, { balance }) => sum + balance, 0n)
 }
 
 async function arrive(tx: Database, of: Launch, now: Date) {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { accounts, launches } from '../../database/schema.ts'
 import { lockMember } from '../../http/lockMember.ts'
+import { loseBonus } from '../bonuses/heldBonus.ts'
 import { exceedsMaximumWin } from './exceedsMaximumWin.ts'
 import type { Launch } from './launchStatus.ts'
 
@@ -15,9 +16,9 @@ export async function lockLaunch(tx: Database, { uuid, memberUuid }: Pick<Launch
 
 /**
  * Moves the money of a launch into the credit, once. The full amount returns if the provider never received the
- * money (`paidOut` is undefined). A difference from the rounds is booked to the house; the caller logs it. A win
- * above the maximum per round changes nothing and returns `isTooMuch`: the launch stays RETURNING until the
- * provider or the rules are corrected.
+ * money (`paidOut` is undefined). A difference from the rounds is booked to the house, and lowers the bonus as a
+ * loss does; the caller logs it. A win above the maximum per round changes nothing and returns `isTooMuch`: the
+ * launch stays RETURNING until the provider or the rules are corrected.
  */
 export async function settleReturn(tx: Database, of: Launch, paidOut: bigint | undefined, now: Date) {
   const launch = await lockLaunch(tx, of)
@@ -30,6 +31,8 @@ export async function settleReturn(tx: Database, of: Launch, paidOut: bigint | u
   const returned = found ? (paidOut ?? out) : 0n
   if (await exceedsMaximumWin(tx, returned - out))
     return { launch, difference: returned - out, isTooMuch: true }
+  // Before the money leaves the launch, which is part of the member's money until then.
+  if (returned < out) await loseBonus(tx, await lockMember(tx, memberUuid), out - returned)
   const posting = { member: memberUuid, reference: uuid, at: now }
   const postings: ledger.Posting[] = []
   if (returned !== out) {

@@ -10,6 +10,7 @@ import { openLaunch } from '../../testing/newGame.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { payIn } from '../../testing/payIn.ts'
 import { testServices } from '../../testing/testServices.ts'
+import { settleReturn } from './settleReturn.ts'
 import { takeRounds } from './takeRounds.ts'
 
 // Rounds are booked in batches of a hundred, with the same result as one by one.
@@ -135,3 +136,18 @@ test('bonus, limits and ledger are the same, reported at once or one after the o
   )
   expect(await findViolations(open.database)).toEqual([])
 })
+
+test.each([
+  { returned: 30_000n, bonus: [60_000n, 20_000n, 20_000n] },
+  { returned: 15_000n, bonus: [60_000n, 15_000n, 20_000n] },
+  { returned: 0n, bonus: [0n, 0n, 0n] },
+])(
+  'a provider that returns $returned of 1000 baht takes own money first, then the bonus',
+  async ({ returned, bonus }) => {
+    const bound = await boundPlayer(1_000_000)
+    const isIt = eq(launches.uuid, bound.launchUuid)
+    const [launch] = await open.database.select().from(launches).where(isIt)
+    await open.database.transaction((tx) => settleReturn(tx, launch!, returned, usual.clock()))
+    expect(await stateOf(bound)).toMatchObject({ bonus, status: 'RETURNED' })
+  },
+)

@@ -1,5 +1,5 @@
 import { language } from '@member/i18n'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
@@ -35,6 +35,12 @@ async function read(tx: Database, key: keyof Settings): Promise<unknown> {
 /** Returns the operator's settings with defaults. */
 export const readSite = async (tx: Database) => toSite(await read(tx, 'site'))
 export const toSite = (value: unknown) => v.parse(schemas.site, value ?? {})
+
+/** Returns the settings to change; other changes wait for the end of the transaction, so that none is lost. */
+export async function lockSite(tx: Database) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`)
+  return readSite(tx)
+}
 
 export const readOperation = async (tx: Database) => toOperation(await read(tx, 'operation'))
 export function toOperation(value: unknown): Operation {

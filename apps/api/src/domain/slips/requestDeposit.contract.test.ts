@@ -7,7 +7,7 @@ import {
   requestDeposit,
   verifySlip,
 } from '@member/api-client'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { th as refusals } from '../audit/th.ts'
 import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../../services/services.ts'
@@ -74,7 +74,11 @@ describe('a member whose slip cannot be read', () => {
     ])
       expect(await statusOf(wrong)).toBe(404)
     bench.pass(601_000)
+    const select = vi.spyOn(bench.services.database, 'select')
     expect(await statusOf(address)).toBe(404)
+    // The picture is not even read.
+    expect(select).not.toHaveBeenCalled()
+    select.mockRestore()
   })
 
   test('opens their own picture by their token, whatever the address still says, and nobody else’s', async () => {

@@ -26,7 +26,7 @@ import { toSlip, toSlipRequest, type SlipRow } from './storeSlip.ts'
 import { unusedPromotions } from '../bonuses/promotion.ts'
 import type { Database } from '../../database/database.ts'
 import { toBaht } from '../../values/satang.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { slipImages } from '../../database/schema.ts'
 import { notFound } from '../../http/refusals.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
@@ -45,10 +45,15 @@ function picture(services: Services) {
   )
   return router.get(picturePath, async (context) => {
     const uuid = uuidOf(context.req.param('name').slice(0, -4))
-    const [stored] = await database.select().from(slipImages).where(eq(slipImages.uuid, uuid))
+    const member = memberIn(context)
+    const isSigned = await opensPicture(database, uuid, context.req.query(), clock())
+    if (!isSigned && !member) throw notFound()
+    const isOwn = isSigned || !member ? undefined : eq(slipImages.memberUuid, member.uuid)
+    const [stored] = await database
+      .select()
+      .from(slipImages)
+      .where(and(eq(slipImages.uuid, uuid), isOwn))
     if (!stored) throw notFound()
-    const isOwn = stored.memberUuid === memberIn(context)?.uuid
-    if (!isOwn && !(await opensPicture(database, uuid, context.req.query(), clock()))) throw notFound()
     context.header('Content-Type', stored.mime)
     context.header('Content-Security-Policy', "default-src 'none'; sandbox")
     context.header('X-Content-Type-Options', 'nosniff')

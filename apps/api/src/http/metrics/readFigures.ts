@@ -46,7 +46,8 @@ export const readHouse = async (database: Database) =>
   v.parse(
     Balances,
     await database.execute(sql`
-      select substr(id, 7) as name, balance from ledger_balances where kind = 'house'`),
+      -- Without an owner, so that the index of the members' accounts finds the few of the house.
+      select substr(id, 7) as name, balance from ledger_balances where kind = 'house' and member_uuid is null`),
   ).rows
 
 export const readJobs = async (database: Database) =>

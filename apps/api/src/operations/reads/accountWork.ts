@@ -3,10 +3,11 @@ import type { Database } from '../../database/database.ts'
 import { closingRequests, members, identityChecks, staffRaises } from '../../database/schema.ts'
 import { apiTime } from '../../values/bangkok.ts'
 import { toBaht } from '../../values/satang.ts'
+import { memberColumns } from './findMembers.ts'
 
 export const closingWork = (database: Database) =>
   database
-    .select({ askedAt: closingRequests.askedAt, member: members })
+    .select({ askedAt: closingRequests.askedAt, member: memberColumns })
     .from(closingRequests)
     .innerJoin(members, eq(members.uuid, closingRequests.memberUuid))
     .orderBy(asc(closingRequests.askedAt))
@@ -24,7 +25,7 @@ export const toClosingWork = (asked: ClosingWork) => ({
 
 export const identityWork = (database: Database) =>
   database
-    .select({ uuid: identityChecks.uuid, sentAt: identityChecks.sentAt, member: members })
+    .select({ uuid: identityChecks.uuid, sentAt: identityChecks.sentAt, member: memberColumns })
     .from(identityChecks)
     .innerJoin(members, eq(members.uuid, identityChecks.memberUuid))
     .where(eq(identityChecks.status, 'PENDING'))
@@ -43,7 +44,7 @@ export const toIdentityWork = (checks: IdentityWork) => ({
 
 export const raiseWork = (database: Database) =>
   database
-    .select({ raise: staffRaises, member: members })
+    .select({ raise: staffRaises, member: memberColumns })
     .from(staffRaises)
     .innerJoin(members, eq(members.uuid, staffRaises.memberUuid))
     .where(eq(staffRaises.status, 'WAITING'))

@@ -1,9 +1,14 @@
-import { desc, eq, ilike, inArray, or } from 'drizzle-orm'
+import { desc, eq, getTableColumns, ilike, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { deposits, members, payouts, slipRequests, withdrawals } from '../../database/schema.ts'
 import { hasReference } from '../../domain/banks/sameReference.ts'
 
 export const maximumMembers = 25
+
+const { passwordHash: _, ...columns } = getTableColumns(members)
+
+/** A member's columns for a back office, which may be an adapter: all but the hash of the password. */
+export const memberColumns = columns
 
 /**
  * Returns up to 25 members with the text in their name, username, phone or account. Also finds the member of a
@@ -40,7 +45,7 @@ export function findMembers(database: Database, search: string) {
     ),
   )
   return database
-    .select()
+    .select(memberColumns)
     .from(members)
     .where(words ? isTheirs : undefined)
     .orderBy(desc(members.createdAt))

@@ -18,13 +18,14 @@ import {
 } from '../../database/schema.ts'
 import { selectMovements } from '../../domain/movements/selectMovements.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
+import { memberColumns } from './findMembers.ts'
 import { factorOf } from '../../domain/sessions/stepUp.ts'
 
 const most = 20
 
 export async function memberHistory(database: Database, memberUuid: string, now: Date) {
   const uuid = uuidOf(memberUuid)
-  const [member] = await database.select().from(members).where(eq(members.uuid, uuid))
+  const [member] = await database.select(memberColumns).from(members).where(eq(members.uuid, uuid))
   if (!member) return undefined
   return {
     member,
@@ -57,7 +58,14 @@ export async function memberHistory(database: Database, memberUuid: string, now:
       .orderBy(desc(launches.createdAt))
       .limit(most),
     sessions: await database
-      .select()
+      .select({
+        uuid: sessions.uuid,
+        platform: sessions.platform,
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+      })
       .from(sessions)
       .where(and(eq(sessions.memberUuid, uuid), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
       .orderBy(desc(sessions.lastSeenAt))

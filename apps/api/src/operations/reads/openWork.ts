@@ -13,6 +13,7 @@ import {
 } from '../../database/schema.ts'
 import { byHand } from '../../domain/withdrawals/payouts/payouts.ts'
 import { readOperation } from '../../domain/settings/settings.ts'
+import { memberColumns } from './findMembers.ts'
 import { runningAnnouncements } from './settingsWork.ts'
 import { toBaht } from '../../values/satang.ts'
 import { apiTime } from '../../values/bangkok.ts'
@@ -21,7 +22,7 @@ import { addressIn } from '../../domain/rewards/toReward.ts'
 export async function openWork(database: Database, now: Date) {
   return {
     slips: await database
-      .select({ request: slipRequests, member: members, slip: slips })
+      .select({ request: slipRequests, member: memberColumns, slip: slips })
       .from(slipRequests)
       .innerJoin(members, eq(members.uuid, slipRequests.memberUuid))
       .leftJoin(slips, eq(slips.uuid, slipRequests.slipUuid))
@@ -36,7 +37,7 @@ export async function openWork(database: Database, now: Date) {
       .limit(100),
     withdrawals: await openWithdrawals(database, now),
     adjustments: await database
-      .select({ adjustment: creditAdjustments, member: members })
+      .select({ adjustment: creditAdjustments, member: memberColumns })
       .from(creditAdjustments)
       .innerJoin(members, eq(members.uuid, creditAdjustments.memberUuid))
       .where(eq(creditAdjustments.status, 'WAITING'))
@@ -49,7 +50,7 @@ export async function openWork(database: Database, now: Date) {
 
 async function openWithdrawals(database: Database, now: Date) {
   const rows = await database
-    .select({ withdrawal: withdrawals, member: members, payout: payouts })
+    .select({ withdrawal: withdrawals, member: memberColumns, payout: payouts })
     .from(withdrawals)
     .innerJoin(members, eq(members.uuid, withdrawals.memberUuid))
     .leftJoin(
@@ -105,7 +106,7 @@ export const toOpenWork = ({ lines, operation, announcements, ...open }: OpenWor
 
 export const rewardWork = (database: Database) =>
   database
-    .select({ request: rewardRequests, reward: rewards, member: members })
+    .select({ request: rewardRequests, reward: rewards, member: memberColumns })
     .from(rewardRequests)
     .innerJoin(rewards, eq(rewards.uuid, rewardRequests.rewardUuid))
     .innerJoin(members, eq(members.uuid, rewardRequests.memberUuid))

@@ -6,6 +6,7 @@ import { toBaht } from '../../values/satang.ts'
 import { overAt } from '../../domain/protection/breaks.ts'
 import { waitingOf } from '../../domain/protection/limits.ts'
 import { apiTime } from '../../values/bangkok.ts'
+import { memberColumns } from './findMembers.ts'
 
 const NameMatch = v.object({ excluded: v.array(v.string()) })
 
@@ -30,7 +31,7 @@ export async function protectionWork(database: Database, now: Date) {
     .orderBy(desc(protectionLog.id))
     .limit(50)
   const nameMatches = await database
-    .select({ row: protectionLog, member: members })
+    .select({ row: protectionLog, member: memberColumns })
     .from(protectionLog)
     .innerJoin(members, eq(members.uuid, protectionLog.memberUuid))
     .where(eq(protectionLog.act, 'NAMESAKE_REGISTERED'))

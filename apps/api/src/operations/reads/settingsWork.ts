@@ -1,4 +1,4 @@
-import { desc, asc, eq, gt } from 'drizzle-orm'
+import { desc, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
   settingLog,
@@ -37,14 +37,42 @@ export const toEventWork = ({ events, promotion }: EventWork) => ({
 })
 
 export const staffWork = async (database: Database, now: Date) => ({
-  accounts: await database.select().from(staff).orderBy(asc(staff.username)),
+  accounts: await database
+    .select({
+      uuid: staff.uuid,
+      username: staff.username,
+      roles: staff.roles,
+      isActive: staff.isActive,
+      createdAt: staff.createdAt,
+      createdBy: staff.createdBy,
+      confirmedBy: staff.confirmedBy,
+    })
+    .from(staff)
+    .orderBy(asc(staff.username)),
   invitations: await database
-    .select()
+    .select({
+      uuid: staffInvitations.uuid,
+      username: staffInvitations.username,
+      roles: staffInvitations.roles,
+      // True once the link was opened.
+      secret: sql<boolean>`${staffInvitations.secret} is not null`,
+      invitedBy: staffInvitations.invitedBy,
+      expiresAt: staffInvitations.expiresAt,
+    })
     .from(staffInvitations)
     .where(gt(staffInvitations.expiresAt, now))
     .orderBy(asc(staffInvitations.username)),
   sessions: await database
-    .select({ session: staffSessions, username: staff.username })
+    .select({
+      session: {
+        staffUuid: staffSessions.staffUuid,
+        userAgent: staffSessions.userAgent,
+        createdAt: staffSessions.createdAt,
+        lastSeenAt: staffSessions.lastSeenAt,
+        expiresAt: staffSessions.expiresAt,
+      },
+      username: staff.username,
+    })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.uuid, staffSessions.staffUuid))
     .where(gt(staffSessions.expiresAt, now))

@@ -11,5 +11,6 @@ export const th = {
   amountsDiffer: (atBank: string, credited: string) =>
     `ธนาคารแจ้ง ${atBank} แต่เติมจากสลิปไปแล้ว ${credited} กรุณาตรวจสอบและปรับเครดิต`,
   slipFirst: 'เติมเครดิตจากสลิปแล้ว',
+  slipOfAnother: 'สลิปที่ตรงกันเป็นของอีกรายการที่เติมเครดิตไปแล้ว อาจโอนสองครั้ง',
   creditedByHand: (username: string) => `เจ้าหน้าที่เติมให้ ${username} ยอดและเวลานี้ไปแล้ว เป็นการโอนเดียวกันหรือไม่`,
 }

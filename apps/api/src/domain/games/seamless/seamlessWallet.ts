@@ -48,8 +48,11 @@ async function placeBet(tx: Database, found: Found, bet: Bet & { stake: bigint }
     .onConflictDoUpdate({
       target: [gameStakes.provider, gameStakes.betId],
       set: { status, stake, updatedAt: now },
+      // Another member's launch may have used the id meanwhile.
+      setWhere: sql`${gameStakes.status} = 'EARLY' and ${gameStakes.launchUuid} = ${launch.uuid}`,
     })
     .returning()
+  if (!written) return { refused: 'different' }
   await tx
     .update(launches)
     .set({ moved: sql`${launches.moved} + ${stake}`, updatedAt: now })
@@ -61,11 +64,11 @@ async function placeBet(tx: Database, found: Found, bet: Bet & { stake: bigint }
   const staked: ledger.Posting = {
     kind: 'stake',
     member: member.uuid,
-    reference: written!.uuid,
+    reference: written.uuid,
     at: now,
     entries,
   }
-  const result = win === null ? [] : await settled(tx, found, written!, { bet: stake, win }, now)
+  const result = win === null ? [] : await settled(tx, found, written, { bet: stake, win }, now)
   return { isRepeat: false, postings: [staked, ...result] }
 }
 

@@ -1,5 +1,5 @@
 import { askClosingCall, closingCall, takeBackClosingCall } from '@member/api-client'
-import { eq, and, gt, inArray } from 'drizzle-orm'
+import { eq, and, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../../../database/database.ts'
 import { closingRequests, accounts, launches, withdrawals } from '../../../database/schema.ts'
@@ -13,6 +13,7 @@ import { stepUpForAccount } from '../../sessions/stepUp.ts'
 import { apiTime } from '../../../values/bangkok.ts'
 import { t } from './words.ts'
 import { refundOf } from '../../affiliates/refund.ts'
+import { moneyOf } from '../../bonuses/heldBonus.ts'
 import { breakOf } from '../../protection/breaks.ts'
 import { readSite } from '../../settings/settings.ts'
 import { isOpen } from '../../withdrawals/eligibility.ts'
@@ -28,13 +29,15 @@ export async function moneyLeft(
   now: Date,
 ) {
   const { uuid, bonusHeld } = member
-  const isTheirs = and(eq(accounts.memberUuid, uuid), eq(accounts.unit, 'THB'), gt(accounts.balance, 0n))
   const held = await tx
-    .select({ id: accounts.id, kind: accounts.kind, balance: accounts.balance })
+    .select({ kind: accounts.kind, balance: accounts.balance })
     .from(accounts)
-    .where(isTheirs)
-  const sumOf = (...kinds: string[]) =>
-    held.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { balance }) => sum + balance, 0n)
+    // As a literal, so that the partial index is used.
+    .where(and(eq(accounts.memberUuid, uuid), sql`${accounts.kind} <> 'game'`))
+  const balanceOf = (wanted: (typeof held)[number]['kind']) =>
+    held.find(({ kind }) => kind === wanted)?.balance ?? 0n
+  const [credit, withdrawal] = [balanceOf('credit'), balanceOf('reserved')]
+  const inGames = (await moneyOf(tx, uuid)) - credit
   const open = await tx
     .select({ uuid: withdrawals.uuid })
     .from(withdrawals)
@@ -49,14 +52,14 @@ export async function moneyLeft(
       ),
     )
   return {
-    credit: sumOf('credit') - smaller(bonusHeld, sumOf('credit')),
-    kept: sumOf('kept'),
-    commission: sumOf('affiliate'),
+    credit: credit - smaller(bonusHeld, credit),
+    kept: balanceOf('kept'),
+    commission: balanceOf('affiliate'),
     refund: rebates ? await claimable(tx, member, rebates, now) : 0n,
-    withdrawal: sumOf('reserved'),
-    games: sumOf('game'),
+    withdrawal,
+    games: inGames,
     /** True while a withdrawal or game is open, even without money. */
-    isPending: open.length > 0 || out.length > 0 || sumOf('reserved', 'game') > 0n,
+    isPending: open.length > 0 || out.length > 0 || withdrawal + inGames > 0n,
   }
 }
 

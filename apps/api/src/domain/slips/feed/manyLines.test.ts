@@ -86,3 +86,23 @@ test('a line whose booking a deadlock with an update undoes is read again, and c
   await takeFeed({ ...bench.services, bank: counting })
   expect([await balance(), taken.length]).toEqual([317, 1])
 })
+
+test.each([
+  ['the same page', ['a', 'a']],
+  ['two pages in turn', ['a', 'b']],
+])('a bank that sends %s again and again is read to the first repetition', async (_, ids) => {
+  const { bank, clock } = bench.services
+  const account = { bankName: 'KBANK', bankId: '0000000001' }
+  const pages = ids.map((id) => [{ id, account, amount: 100n, at: clock(), senderDigits: '1234' }])
+  let asked = 0
+  const repeating: Bank = {
+    ...bank,
+    feed: async () => {
+      asked += 1
+      return { kind: 'lines', lines: pages[asked % 2]! }
+    },
+    taken: async () => {},
+  }
+  await takeFeed({ ...bench.services, bank: repeating })
+  expect(asked).toBe(new Set(ids).size + 1)
+})

@@ -147,6 +147,20 @@ describe('a feed without references', () => {
     expect(await doubtful(322)).toHaveLength(2)
   })
 
+  test('leaves a second transfer of the same minute to staff where only one has a slip', async () => {
+    const sent = await bench.transfer(member, 327)
+    await bench.transfer(member, 327)
+    await verifySlip({ qrcode: qrOf(sent) }, anyone)
+    await takeFeed(bench.services)
+    expect(await balance()).toBe(327)
+    const [line] = await doubtful(327)
+    expect(line).toMatchObject({ reason: th.slipOfAnother })
+    await asStaff(bench.services, (staff) =>
+      staff.assignLine(line!.uuid, { username: member.username, isAnother: false }),
+    )
+    expect(await balance()).toBe(654)
+  })
+
   test('settles a waiting line by the slip that comes later, so that staff cannot credit it again', async () => {
     const sent = await bench.transfer(member, 323)
     await takeFeed(bench.services)

@@ -26,6 +26,7 @@ type Feeding = Pick<Services, 'database' | 'bank' | 'feed' | 'clock' | 'log'>
  * staff; a failing line does not block the others.
  */
 export async function takeFeed(feeding: Feeding): Promise<void> {
+  const seen = new Set<string>()
   let after: string | undefined
   for (;;) {
     const answer = await feeding.bank.feed(after)
@@ -33,8 +34,9 @@ export async function takeFeed(feeding: Feeding): Promise<void> {
     if (answer.kind !== 'lines') return
     await takeLines(feeding, answer.lines)
     const last = answer.lines.at(-1)?.id
-    // The end, or a bank that sends everything at once.
-    if (last === undefined || last === after) return
+    // The end, or a bank that sends everything at once or again.
+    if (last === undefined || seen.has(last)) return
+    seen.add(last)
     after = last
   }
 }
@@ -146,11 +148,20 @@ async function creditOwner(tx: Database, line: FeedLine, { member: owner, refere
     },
     now,
   )
+  // The slip is that of another line, so this one may be a second transfer in the same minute.
+  if (kind === 'duplicate' && !line.reference && (await hasLine(tx, deposit.uuid)))
+    return { reason: th.slipOfAnother }
   // Credited and received amounts differ: staff must correct the credit.
   if (kind === 'duplicate' && deposit.amount !== line.amount)
     return { depositUuid: deposit.uuid, reason: th.amountsDiffer(baht(line.amount), baht(deposit.amount)) }
   const reason = kind === 'duplicate' ? th.slipFirst : null
   return { status: 'CREDITED' as const, depositUuid: deposit.uuid, reason, sendingBank, transRef }
+}
+
+async function hasLine(tx: Database, depositUuid: string): Promise<boolean> {
+  const isOfDeposit = and(eq(feedLines.depositUuid, depositUuid), eq(feedLines.status, 'CREDITED'))
+  const [found] = await tx.select({ uuid: feedLines.uuid }).from(feedLines).where(isOfDeposit).limit(1)
+  return found !== undefined
 }
 
 function ownerOf(

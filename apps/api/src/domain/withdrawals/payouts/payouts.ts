@@ -14,7 +14,11 @@ export type ByHand = 'SUSPENDED' | 'CLOSED' | 'LOCKED' | 'HELD'
  * requested the withdrawals.
  */
 export function byHand(
-  { status, withdrawLockedAt, withdrawHeldUntil }: Member,
+  {
+    status,
+    withdrawLockedAt,
+    withdrawHeldUntil,
+  }: Pick<Member, 'status' | 'withdrawLockedAt' | 'withdrawHeldUntil'>,
   now: Date,
 ): ByHand | undefined {
   if (status !== 'ACTIVE') return status
