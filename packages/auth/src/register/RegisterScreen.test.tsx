@@ -1,5 +1,6 @@
 import {
   aLogin,
+  aSetting,
   calls,
   refusal,
   changeMockApi,
@@ -11,7 +12,7 @@ import { getSession } from '@member/api-client/session'
 import { showVisitor } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { login, register, willing, registering } from './registering.testing.ts'
+import { login, register, setting, willing, registering } from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
 const { agree, choosePassword, field, fillAccount, fillBank, fillPhone, finish, next, toConsents } =
@@ -50,6 +51,17 @@ test('a visitor registers in four steps, is shown whose account it is, and is lo
     consent: { terms: true, privacy: true, marketing: false, version: '2026-11' },
   })
   expect(sessionStorage.length).toBe(0)
+})
+
+test('what a visitor accepts is the version that the server names', async () => {
+  changeMockApi({ [setting]: aSetting({ consentVersion: '2027-01' }) })
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  await toConsents(user)
+  await agree(user)
+  await user.click(await finish())
+  await waitFor(() => expect(calls(register)[0]?.body).toMatchObject({ consent: { version: '2027-01' } }))
 })
 
 test('a visitor must say their age and consent themselves; marketing may stay unticked, apart from the rest', async () => {

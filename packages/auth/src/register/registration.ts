@@ -1,6 +1,6 @@
 import { ApiError, deviceId, fieldMessages, login, register, RegisterRequest } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
-import { featureAtom } from '@member/api-client/setting'
+import { featureAtom, settingAtom } from '@member/api-client/setting'
 import { commandAtom } from '@member/commands'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
@@ -19,8 +19,8 @@ export interface Via {
   marketing?: string | undefined
 }
 
-/** Version of the accepted terms and privacy policy; must change when the text of either changes. */
-const consentVersion = '2026-11'
+/** Version of terms and privacy policy that is accepted on a server whose setting names none. */
+const unnamedVersion = '2026-11'
 
 /** Registers once, even if pressed repeatedly. After a lost answer, logs in to learn the outcome. */
 export const registerAtom = commandAtom('register', register, {
@@ -57,7 +57,7 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
       terms: form.has('terms'),
       privacy: form.has('privacy'),
       marketing: form.has('marketing'),
-      version: consentVersion,
+      version: get(settingAtom)?.consentVersion ?? unnamedVersion,
     },
   })
   if (!read.success || wrong) {

@@ -78,7 +78,7 @@ export const en = {
   privacyTitle: 'Your data',
   privacyMeans: 'Used to verify you and to pay you, never sold',
   newsTitle: 'News and promotions',
-  newsMeans: 'Turn them on or off on the play safe page',
+  newsMeans: 'Turn them on or off on the Play safe page',
   age: 'I am at least {age} years old',
   terms: 'I have read and accept the terms of use',
   privacy: 'I have taken note of the privacy policy',
@@ -90,7 +90,7 @@ export const en = {
     'This site is operated by {holder} and is only for people aged {age} and over.',
     'One person may have one account. Deposits and withdrawals go only through a bank account in your own name.',
     'The number of withdrawals and the limit per day depend on your member level. The turnover that a bonus asks for is shown each time before you accept it.',
-    'You can take a break or exclude yourself at any time on the play safe page, ask our team to close your account, and withdraw what is left in it.',
+    'You can take a break or exclude yourself at any time on the Play safe page, ask our team to close your account, and withdraw what is left in it.',
   ],
   keeps:
     '{holder} keeps your mobile number, bank account and history, to verify your identity and to pay you.',

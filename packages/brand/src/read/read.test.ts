@@ -142,6 +142,22 @@ test('an operator is warned of a name that cannot be drawn, until their own pict
   expect(readBrand(own, 'one').warnings).toEqual([examples])
 })
 
+test('an operator is warned of terms and privacy of two versions, which members accept as one', () => {
+  const at = folder({ 'one.json': one() })
+  mkdirSync(join(at, 'one/legal/en'), { recursive: true })
+  const write = (name: string, text: string) => writeFileSync(join(at, `one/legal/${name}.md`), text)
+  const ofVersions = () => readBrand(at, 'one').warnings.filter((warning) => warning.includes('two versions'))
+  write('terms', '# ข้อกำหนด\n\nฉบับ มกราคม 2570\n\nข้อ 1')
+  expect(ofVersions()).toEqual([])
+  write('privacy', 'ฉบับ มกราคม 2570\r\n\r\nข้อมูลของคุณ')
+  write('en/terms', 'Version of January 2027\n\n1.')
+  expect(ofVersions()).toEqual([])
+  write('en/privacy', 'Version of November 2026\n\nYour data')
+  expect(ofVersions()).toEqual([
+    'one.json: the pages terms and privacy begin with two versions, but members accept both as one; begin both with the same line.',
+  ])
+})
+
 const both = { languages: ['th', 'en'], domains: ['one.example'] }
 const alone = (change: object) =>
   readBrand(folder({ 'one.json': one({ ...both, ...change }) }), 'one').warnings.filter((warning) =>

@@ -15,6 +15,17 @@ const undrawnIn = ({ displayName, tagline }: Brand) =>
 const isHeadingAlone = (text: string | undefined) =>
   text !== undefined && text.split('\n').every((line) => /^\s*(?:#.*)?$/.test(line))
 
+/** Returns a text's first line that is no heading, which in terms and privacy is their version. */
+const versionOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line && !line.startsWith('#'))
+
+/** True if terms and privacy, which members accept as one version, begin with two. */
+const areTwoVersions = ({ terms, privacy }: OwnFolder['legal']) =>
+  terms !== undefined && privacy !== undefined && versionOf(terms) !== versionOf(privacy)
+
 /** Returns warnings about optional texts that a brand has in one of the languages that it offers alone. */
 function untranslated(brand: Brand): string[] {
   if (!brand.languages.includes('th')) return []
@@ -64,6 +75,11 @@ export function warningsOf(file: string, brand: Brand, own: OwnFolder): string[]
   if (bare.length > 0)
     warnings.push(
       `the pages ${bare.join(', ')} contain only a heading; write the text into ${bare.map((name) => `${brand.clientId}/${textFile(name, 'th')}.md`).join(', ')}.`,
+    )
+  const texts = [own.legal, ...translations.map(({ language }) => own.translated[language] ?? {})]
+  if (texts.some(areTwoVersions))
+    warnings.push(
+      'the pages terms and privacy begin with two versions, but members accept both as one; begin both with the same line.',
     )
   const open = examples(own)
   if (open.length > 0)

@@ -17,9 +17,9 @@ interface ExclusionGateProps extends Omit<ExclusionScreenProps, 'place'> {
 
 /** Renders its children; during a break a replacement instead, except at paths that stay available. */
 export const ExclusionGate = ({ isOpenAt, placeOf, skeleton, children, ...shown }: ExclusionGateProps) => {
-  const isExcluded = useIsOnBreak()
+  const isOnBreak = useIsOnBreak()
   const { pathname } = useLocation()
-  if (!isExcluded || isOpenAt(pathname)) return children
+  if (!isOnBreak || isOpenAt(pathname)) return children
   return (
     <Deferred when="needed" fallback={skeleton}>
       <screen.Component place={placeOf(pathname)} {...shown} />

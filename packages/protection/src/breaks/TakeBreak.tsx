@@ -47,8 +47,8 @@ export function endOf(length: TakeBreakRequest['length'], now: number): number |
 const lengths = [...breakLengths, ...exclusionLengths]
 type Length = (typeof lengths)[number]
 const day = 86_400_000
-/** Tolerance (days): a break that ends less than an hour after the current one changes nothing. */
-const anHour = 1 / 24
+/** Tolerance (ms): a break that ends less than an hour after the current one changes nothing. */
+const hour = 3_600_000
 
 /** Layout of the two groups of lengths: below each other, or beside each other if there is room. */
 const Groups = styled.div`
@@ -75,24 +75,13 @@ const Group = styled.div`
   }
 `
 
-/** Minimum days of each length, to find lengths that end no later than the current break. */
-const days: Record<Length, number> = {
-  DAY: 1,
-  WEEK: 7,
-  MONTH: 28,
-  SIX_WEEKS: 42,
-  SIX_MONTHS: 181,
-  ONE_YEAR: 365,
-  TWO_YEARS: 730,
-  FIVE_YEARS: 1826,
-  FOREVER: Infinity,
-}
-
 const longerThan = (running: RunningBreak | null, now: number | undefined) => {
   if (!running || now === undefined) return lengths
   if (running.endsAt === null) return []
-  const left = (Date.parse(running.endsAt) - now) / day
-  return lengths.filter((length) => days[length] > left + anHour && (left > 0 || !isBreak(length)))
+  const end = Date.parse(running.endsAt)
+  return lengths.filter(
+    (length) => (endOf(length, now) ?? Infinity) > end + hour && (end > now || !isBreak(length)),
+  )
 }
 
 const isOneOf = (some: readonly Length[], length: Length) => some.includes(length)

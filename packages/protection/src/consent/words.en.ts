@@ -8,7 +8,7 @@ export const en = {
   readPrivacy: 'Read the privacy policy',
   termsTitle: 'Our agreement',
   privacyTitle: 'Your data',
-  newsMeans: 'Turn them on or off on the play safe page',
+  newsMeans: 'Turn them on or off on the Play safe page',
   terms: 'I have read and accept the terms of use',
   privacy: 'I have taken note of the privacy policy',
   marketing: 'I agree to receive news and promotions (optional, can be cancelled at any time)',

@@ -24,12 +24,10 @@ const en = {
     'This is over your {kind} limit of {amount:shortBaht} {period}. You have {left:shortBaht} left. It resets on {end:dateTime}.',
   kind: { DEPOSIT: 'deposit', LOSS: 'loss', STAKE: 'stake' },
   period: { DAY: 'a day', WEEK: 'a week', MONTH: 'a month' },
-  onBreakUntil:
-    'You are on a break from playing until {end:dateTime}. You can withdraw and see your history as usual.',
-  excluded:
-    'You are in the permanent self-exclusion you asked for. You can withdraw and see your history as usual.',
+  onBreakUntil: 'You are on a break until {end:dateTime}. You can still withdraw and see your history.',
+  excluded: 'You are permanently self-excluded, as you asked. You can still withdraw and see your history.',
   excludedUntil:
-    'You are in the self-exclusion you asked for until {end:dateTime}. You can withdraw and see your history as usual.',
+    'You are self-excluded until {end:dateTime}, as you asked. You can still withdraw and see your history.',
   exclusionBegun: 'The permanent self-exclusion you asked for has begun. You can withdraw as usual.',
   exclusionBegunUntil:
     'The self-exclusion you asked for has begun and lasts until {end:dateTime}. You can withdraw as usual.',

@@ -66,7 +66,7 @@ const en = {
     'The link to this game has expired or was already used. Please open the game again from the site.',
   closed: 'This game is closed. The money is back in your credit.',
   tooLittle: 'There is not enough money in the game for this stake',
-  limit: 'This stake is over the limit you set. You can see your limits on the play safe page.',
+  limit: 'This stake is over the limit you set. You can see your limits on the Play safe page.',
   notUnderstood: 'The request was not correct. Please try again.',
   offline: 'No connection. Please try again.',
   won: 'Won, ฿{} received',

@@ -46,7 +46,7 @@ export const protection = {
   422605: {
     code: 'ON_BREAK',
     th: 'คุณอยู่ในช่วงพักการเล่น ถอนเงินและดูประวัติได้ตามปกติ',
-    en: 'You are on a break from playing. You can still withdraw and see your history.',
+    en: 'You are on a break. You can still withdraw and see your history.',
   },
   422606: {
     code: 'EXCLUDED',
