@@ -11,7 +11,7 @@ import { Button, Countdown, Dialog, FormMessage, PasswordField, Stack } from '@m
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
 import { ByPasskey, CodeField } from './ByPasskey.tsx'
-import { WaitingOrder } from './WaitingOrder.tsx'
+import { ChallengedCall } from './ChallengedCall.tsx'
 import { t } from './words.ts'
 
 const needsOf = ({ code, data }: Pick<ApiError, 'code' | 'data'>) => {
@@ -126,7 +126,7 @@ export const ConfirmSession = ({
     >
       <form id={id} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          <WaitingOrder challenged={challenged} />
+          <ChallengedCall challenged={challenged} />
           {isSecond ? <FormMessage tone="ok">{t.second}</FormMessage> : null}
           <p>{text}</p>
           {needs.factor && !give ? <p>{t.textFactor}</p> : null}

@@ -12,33 +12,33 @@ type Money = 'bringing' | 'home' | 'kept'
 interface StoppedProps {
   money: Money
   safeLink: string
-  onBring: () => void
+  onTransferOut: () => void
   onLogout: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Dialog after `STOP`: status of the transfer out, with buttons to retry, log out or take a break. */
-const Stopped = ({ money, safeLink, onBring, onLogout, onClose }: StoppedProps) => {
+const Stopped = ({ money, safeLink, onTransferOut, onLogout, onClose }: StoppedProps) => {
   const hasBreaks = useAtomValue(featureAtom('breaks')) === true
-  const [busy, setBusy] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
-    setBusy(true)
+    setLeaving(true)
     void onLogout()
   }
-  const isBusy = money === 'bringing'
+  const isTransferring = money === 'bringing'
   return (
     <Dialog
       title={t.stop.title}
-      {...(!isBusy && { onClose })}
+      {...(!isTransferring && { onClose })}
       actions={
-        isBusy ? null : (
+        isTransferring ? null : (
           <>
             {money === 'kept' ? (
-              <Button variant="primary" wide icon="refresh" onClick={onBring}>
+              <Button variant="primary" wide icon="refresh" onClick={onTransferOut}>
                 {t.stop.again}
               </Button>
             ) : null}
-            <Button wide icon="logout" busy={busy} onClick={leave}>
+            <Button wide icon="logout" busy={isLeaving} onClick={leave}>
               {t.stop.logout}
             </Button>
             {hasBreaks ? (
@@ -67,7 +67,7 @@ export const RealityCheck = ({ safeLink, onHistory, cashOut, logout }: RealityCh
   const isAsked = useQuestion()
   const answer = useSetAtom(answerAtom)
   const [money, setMoney] = useState<Money>()
-  const bring = async () => {
+  const transferOut = async () => {
     setMoney('bringing')
     setMoney((await cashOut()) ? 'home' : 'kept')
   }
@@ -76,7 +76,7 @@ export const RealityCheck = ({ safeLink, onHistory, cashOut, logout }: RealityCh
       <Stopped
         money={money}
         safeLink={safeLink}
-        onBring={() => void bring()}
+        onTransferOut={() => void transferOut()}
         onLogout={logout}
         onClose={() => setMoney(undefined)}
       />
@@ -87,7 +87,7 @@ export const RealityCheck = ({ safeLink, onHistory, cashOut, logout }: RealityCh
       onAnswer={async (choice) => {
         await answer(choice)
         if (choice === 'HISTORY') onHistory()
-        if (choice === 'STOP') void bring()
+        if (choice === 'STOP') void transferOut()
       }}
     />
   )
@@ -97,8 +97,8 @@ export const RealityCheck = ({ safeLink, onHistory, cashOut, logout }: RealityCh
  * Returns when the reality check is due (ms, this phone's clock), computed from the server's clock.
  * Infinity if the member has no interval.
  */
-const dueAt = ({ minutes, since, now }: Status, heardAt: number) =>
-  minutes === null ? Infinity : heardAt + Date.parse(since) - Date.parse(now) + minutes * 60_000
+const dueAt = ({ minutes, since, now }: Status, receivedAt: number) =>
+  minutes === null ? Infinity : receivedAt + Date.parse(since) - Date.parse(now) + minutes * 60_000
 
 const longest = 2_147_483_647
 

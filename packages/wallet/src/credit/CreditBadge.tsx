@@ -88,9 +88,9 @@ function useShownChange(credit: Credit | undefined) {
 
 function changeOf(before: Credit, { inGames, lastGame }: Credit) {
   const isOut = (launchUuid: string) => inGames.some((one) => one.launchUuid === launchUuid)
-  const home = before.inGames.filter(({ launchUuid }) => !isOut(launchUuid))
-  if (home.length > 0)
-    return home.some(({ launchUuid }) => launchUuid === lastGame?.launchUuid) && lastGame
+  const ended = before.inGames.filter(({ launchUuid }) => !isOut(launchUuid))
+  if (ended.length > 0)
+    return ended.some(({ launchUuid }) => launchUuid === lastGame?.launchUuid) && lastGame
       ? { by: lastGame.result }
       : null
   return inGames.length > before.inGames.length ? null : undefined

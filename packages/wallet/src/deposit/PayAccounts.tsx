@@ -110,7 +110,7 @@ export const PayAccounts = ({ title, slip, slipBeside }: PayAccountsProps) => {
   const { data, error, isLoading } = useAtomValue(depositAccountsAtom)
   const member = useAtomValue(memberAtom)
   const newest = useAtomValue(newestDepositsAtom).data?.items[0]?.uuid
-  const { payment } = usePayment(undefined)
+  const { payment } = usePayment()
   if (isLoading || member.isLoading) return null
   // Accounts loaded before a limit was reached must not be shown any more.
   const accounts = member.data && !stopOf(error) ? (data?.accounts ?? []) : []

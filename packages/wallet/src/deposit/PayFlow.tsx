@@ -21,9 +21,7 @@ const DepositSummary = ({ deposit, meant }: { deposit: Deposit; meant: number | 
       {kept && credited !== undefined ? <p>{t.inCredit({ amount: credited })}</p> : null}
       {kept ? <p>{t.heldBack({ amount: kept })}</p> : null}
       {/* If part is locked, the credit differs from the transfer. */}
-      {meant !== undefined && meant !== amount && !kept ? (
-        <p>{t.differs({ meant: meant, amount: amount })}</p>
-      ) : null}
+      {meant !== undefined && meant !== amount && !kept ? <p>{t.differs({ meant, amount })}</p> : null}
     </>
   )
 }
@@ -55,7 +53,7 @@ interface DepositWatchProps {
 /** Pending deposits, and a message once a deposit is credited or rejected. */
 const DepositWatch = ({ landed, next }: DepositWatchProps) => {
   const { data } = useAtomValue(newestDepositsAtom)
-  const { payment, end } = usePayment(undefined)
+  const { payment, end } = usePayment()
   const setTyped = useSetAtom(typedAmountAtom)
   const meant = useRef<number>(undefined)
   if (payment) meant.current = payment.amount

@@ -23,7 +23,7 @@ const Hint = styled.p`
   color: var(--text-muted);
 `
 
-export interface WatchingProps {
+interface WatchingProps {
   feed: DepositAccountsAnswer['bankFeed']
   payment: Payment | undefined
   slip: ReactNode
@@ -46,7 +46,7 @@ export const Watching = ({ feed, payment, slip, slipBeside }: WatchingProps) => 
         hint: t.unseenHint,
       }
     : minutes !== undefined
-      ? { title: watching, hint: t.watchingHint({ minutes: minutes }) }
+      ? { title: watching, hint: t.watchingHint({ minutes }) }
       : feed?.state === 'late'
         ? // Before a payment the page says it at its top.
           { title: watching, hint: payment ? t.watchingLate : t.watchingSlip }

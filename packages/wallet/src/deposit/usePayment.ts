@@ -21,7 +21,7 @@ const lasts = 15 * 60_000
  * Returns the pending payment and functions that begin, resume and end a payment. The address stores the
  * payment, so that Back leads to the amount; a sheet stores the payment in memory.
  */
-export function usePayment(minDeposit: number | undefined) {
+export function usePayment(minDeposit?: number) {
   const [query, setQuery] = usePaymentPlace()
   const [begun, keep] = useAtom(begunPaymentAtom)
   const setAmount = useSetAtom(amountAtom)

@@ -106,6 +106,6 @@ const statusOf = (status: LedgerEntry['status']) => (status === 'DONE' ? 'SUCCES
 
 export const statusLabel = (status: LedgerEntry['status']) => money.status[statusOf(status)]
 
-export const EntryStatus = ({ status, plain }: Pick<LedgerEntry, 'status'> & { plain?: boolean }) => (
-  <MoneyStatus status={statusOf(status)} plain={plain ?? false} />
+export const EntryStatus = ({ status, plain = false }: Pick<LedgerEntry, 'status'> & { plain?: boolean }) => (
+  <MoneyStatus status={statusOf(status)} plain={plain} />
 )

@@ -6,7 +6,6 @@ export interface Moment {
   label: string
   when?: ReactNode
   tone: 'done' | 'now' | 'later' | 'bad'
-  note?: ReactNode
 }
 
 const Root = styled.ol`
@@ -71,7 +70,7 @@ const icons: Record<Moment['tone'], IconName> = { done: 'check', now: 'clock', l
 
 export const Timeline = ({ moments }: { moments: readonly Moment[] }) => (
   <Root>
-    {moments.map(({ label, when, tone, note }, place) => (
+    {moments.map(({ label, when, tone }, place) => (
       // eslint-disable-next-line react/no-array-index-key -- steps are only appended
       <Item key={place} tone={tone} aria-current={tone === 'now' ? 'step' : undefined}>
         <Dot tone={tone} aria-hidden>
@@ -79,7 +78,6 @@ export const Timeline = ({ moments }: { moments: readonly Moment[] }) => (
         </Dot>
         <Label tone={tone}>{label}</Label>
         {when ? <Quiet>{when}</Quiet> : null}
-        {note ? <Quiet>{note}</Quiet> : null}
       </Item>
     ))}
   </Root>

@@ -36,8 +36,8 @@ const tones = {
   REJECTED: 'bad',
 } satisfies Record<string, ChipTone>
 
-export const MoneyStatus = ({ status, plain }: { status: keyof typeof tones; plain?: boolean }) => (
-  <StatusChip tone={tones[status]} plain={plain ?? false}>
+export const MoneyStatus = ({ status, plain = false }: { status: keyof typeof tones; plain?: boolean }) => (
+  <StatusChip tone={tones[status]} plain={plain}>
     {t.status[status]}
   </StatusChip>
 )

@@ -30,7 +30,7 @@ export const RetrySlip = ({ refusal }: { refusal: SlipRefusal }) => {
         disabled={pausing}
         onClick={() => void verify()}
       >
-        {why === 'amount' && actual !== undefined ? t.amountDiffers({ actual: actual }) : t.retry}
+        {why === 'amount' && actual !== undefined ? t.amountDiffers({ actual }) : t.retry}
       </Button>
     </>
   )

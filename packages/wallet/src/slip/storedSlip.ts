@@ -25,7 +25,7 @@ const StoredState = v.variant('step', [
 ])
 const StoredPicture = v.object({ url: v.nullable(v.string()), qrcode: v.nullable(v.string()) })
 
-const lasting = new Set<string>(['ready', 'checked', 'waiting', 'refused', 'manual'])
+const lasting = new Set<string>(StoredState.options.map(({ entries }) => entries.step.literal))
 const passing = new Set<SlipState['step']>(['preparing', 'verifying'])
 
 const storageKey = (part: 'state' | 'picture') => `slip:${getSession()?.user.uuid ?? ''}:${part}`

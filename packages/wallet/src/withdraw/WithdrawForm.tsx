@@ -21,7 +21,7 @@ import { useState, type FormEvent } from 'react'
 import { BankMark } from '../money/BankMark.tsx'
 import { freeOf } from '../money/level.ts'
 import {
-  useAskForWithdrawal,
+  useLookUpWithdrawal,
   isAbsentAtom,
   leaveWithdrawAtom,
   typedWithdrawalAtom,
@@ -108,10 +108,10 @@ export const WithdrawForm = ({
   const [typed, setTyped] = useAtom(typedWithdrawalAtom)
   const [fault, setFault] = useState<string>()
   const [asked, setAsked] = useState(false)
-  const [isAskedFor, setAskedFor] = useState(false)
+  const [isLookingUp, setLookingUp] = useState(false)
   const [command, send] = useAtom(withdrawAtom)
   const setAbsent = useSetAtom(isAbsentAtom)
-  const askForIt = useAskForWithdrawal()
+  const lookUp = useLookUpWithdrawal()
   const leave = useSetAtom(leaveWithdrawAtom)
   const { withdrawable } = level
   const least = minWithdraw ?? 0.01
@@ -125,7 +125,7 @@ export const WithdrawForm = ({
   }
   const into = t.confirmText({ bank: bankLabel(bank.bankName), account: maskedBankId(bank.bankId) })
   // An automatic look-up leaves the button unchanged.
-  const busy = command.status === 'sending' || (command.status === 'checking' && !isLost) || isAskedFor
+  const busy = command.status === 'sending' || (command.status === 'checking' && !isLost) || isLookingUp
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -133,8 +133,8 @@ export const WithdrawForm = ({
     if (asked || busy) return
     // Whatever the field contains, the press looks up the previous command.
     if (isLost) {
-      setAskedFor(true)
-      await askForIt().finally(() => setAskedFor(false))
+      setLookingUp(true)
+      await lookUp().finally(() => setLookingUp(false))
       return
     }
     const wrong = bahtFault(typed, bounds)

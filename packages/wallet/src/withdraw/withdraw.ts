@@ -100,13 +100,13 @@ export const needsDocumentsAtom = atom((get) => {
 })
 
 /** Interval (ms) of the look-ups. */
-const again = 4_000
+const lookUpEvery = 4_000
 
 /**
  * Returns a function that looks up a withdrawal's unknown outcome. If the withdrawal was sent, clears the typed
  * amount.
  */
-export function useAskForWithdrawal() {
+export function useLookUpWithdrawal() {
   const send = useSetAtom(withdrawAtom)
   const setTyped = useSetAtom(typedWithdrawalAtom)
   const setAbsent = useSetAtom(isAbsentAtom)
@@ -118,18 +118,18 @@ export function useAskForWithdrawal() {
   }, [send, setTyped, setAbsent])
 }
 
-/** Calls `ask` every four seconds while `isLost`, and whenever the browser is back online. */
-export function useAskingAgain(isLost: boolean, ask: () => Promise<unknown>) {
+/** Calls `lookUp` every four seconds while `isLost`, and whenever the browser is back online. */
+export function useRepeatedLookUp(isLost: boolean, lookUp: () => Promise<unknown>) {
   useEffect(() => {
     if (!isLost) return undefined
-    const look = () => void ask()
-    const timer = setInterval(look, again)
+    const look = () => void lookUp()
+    const timer = setInterval(look, lookUpEvery)
     window.addEventListener('online', look)
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', look)
     }
-  }, [isLost, ask])
+  }, [isLost, lookUp])
 }
 
 /** Returns true while a withdrawal's outcome is unknown, and repeats the look-up until it is known. */
@@ -138,11 +138,11 @@ export function useLostWithdrawal(): boolean {
   const [wasLost, setWasLost] = useState(false)
   const isLost = status === 'uncertain' || (wasLost && status === 'checking')
   if (isLost !== wasLost) setWasLost(isLost)
-  const ask = useAskForWithdrawal()
-  useAskingAgain(isLost, ask)
+  const lookUp = useLookUpWithdrawal()
+  useRepeatedLookUp(isLost, lookUp)
   // Looks up a withdrawal that was lost before a reload.
   useEffect(() => {
-    if (lostCommands(getSession()?.user.uuid).includes('withdraw')) void ask()
-  }, [ask])
+    if (lostCommands(getSession()?.user.uuid).includes('withdraw')) void lookUp()
+  }, [lookUp])
   return isLost
 }

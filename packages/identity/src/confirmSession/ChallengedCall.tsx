@@ -6,7 +6,7 @@ import { t } from './words.ts'
 
 const memberAtom = queryAtom(memberQuery)
 
-const Order = styled.div`
+const Box = styled.div`
   padding: 12px 16px;
   border: 1px solid var(--border);
   border-radius: var(--radius-m);
@@ -28,8 +28,8 @@ const Order = styled.div`
  * Text of what the member confirms: amount and account of a withdrawal, or a reported log-in.
  * Null for other calls.
  */
-export const WaitingOrder = ({ challenged }: { challenged: Challenged | undefined }) => {
-  if (challenged?.path === disownSessionCall.path) return <Order>{t.disowning}</Order>
+export const ChallengedCall = ({ challenged }: { challenged: Challenged | undefined }) => {
+  if (challenged?.path === disownSessionCall.path) return <Box>{t.disowning}</Box>
   const amount = challenged && withdrawnBy(challenged)
   return amount === undefined ? null : <Withdrawal amount={amount} />
 }
@@ -37,12 +37,12 @@ export const WaitingOrder = ({ challenged }: { challenged: Challenged | undefine
 const Withdrawal = ({ amount }: { amount: number }) => {
   const bank = useAtomValue(memberAtom).data?.user_bank
   return (
-    <Order>
+    <Box>
       <span>{t.withdrawal}</span>
       <strong>{t.amount({ amount })}</strong>
       {bank ? (
         <span>{t.into({ bank: bankLabel(bank.bankName), account: maskedBankId(bank.bankId) })}</span>
       ) : null}
-    </Order>
+    </Box>
   )
 }
