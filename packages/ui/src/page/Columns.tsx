@@ -14,10 +14,20 @@ const Grid = styled.div`
   }
 `
 
-/** Main content with a side column from 960 px on; on narrower screens the column is below. */
+const Side = styled(Stack)`
+  ${desktop} {
+    position: -webkit-sticky;
+    position: sticky;
+    top: calc(var(--bar-height) + 24px);
+  }
+`
+
+/** Main content with a sticky side column from 960 px on; on narrower screens the side is below. */
 export const Columns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
   <Grid>
     <Stack space={5}>{main}</Stack>
-    <Stack space={5}>{side}</Stack>
+    <Side as="aside" space={5}>
+      {side}
+    </Side>
   </Grid>
 )

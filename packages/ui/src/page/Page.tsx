@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { Phrases } from '../layout/Phrases.tsx'
+import { Stack } from '../layout/Stack.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { t } from '../language/words.ts'
-import { Back, Columns, Content, Head, Intro, Main, Rail, Title, Tools } from './pageStyle.ts'
+import { Columns } from './Columns.tsx'
+import { Back, Head, Intro, Main, Title, Tools } from './pageStyle.ts'
 
 export interface PageProps {
   /** Text of the heading (h1) and of the document's title. */
@@ -13,7 +15,7 @@ export interface PageProps {
   unseenTitle?: boolean | undefined
   intro?: ReactNode
   action?: ReactNode
-  /** Content of the side rail from 960 px on; on narrower screens below the main content. */
+  /** Side column; see `Columns`. */
   rail?: ReactNode
   /** Controls beside the heading, in a row that stays in view while scrolling. */
   tools?: ReactNode
@@ -23,7 +25,7 @@ export interface PageProps {
 
 const siteName = () => document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content
 
-/** A screen: document title, heading, content column and, on a desktop, a side rail. */
+/** A screen: document title, heading, content and, if given, a side column. */
 export const Page = (props: PageProps) => {
   const { title, back, unseenTitle, intro, action, rail, tools, narrow, children } = props
   useEffect(() => {
@@ -49,14 +51,7 @@ export const Page = (props: PageProps) => {
         </Head>
       )}
       {intro ? <Intro>{typeof intro === 'string' ? <Phrases>{intro}</Phrases> : intro}</Intro> : null}
-      {rail ? (
-        <Columns>
-          <Content>{children}</Content>
-          <Rail>{rail}</Rail>
-        </Columns>
-      ) : (
-        <Content>{children}</Content>
-      )}
+      {rail ? <Columns main={children} side={rail} /> : <Stack space={5}>{children}</Stack>}
     </Main>
   )
 }

@@ -118,31 +118,3 @@ export const Intro = styled.div`
   word-break: break-word;
   text-wrap: balance;
 `
-
-export const Columns = styled.div`
-  ${desktop} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) var(--rail);
-    grid-gap: 32px;
-    align-items: start;
-  }
-`
-
-export const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-gap: 20px;
-`
-
-export const Rail = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-gap: 20px;
-  margin-top: 24px;
-  ${desktop} {
-    position: -webkit-sticky;
-    position: sticky;
-    top: calc(var(--bar-height) + 24px);
-    margin-top: 0;
-  }
-`
