@@ -35,7 +35,7 @@ test(
 
     await member.open('/auth/settings/play-safe/spending', /สรุปฝากถอน/)
     const month = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'เดือนนี้' }) })
-    for (const figure of ['1,200.00 บาท', '450.00 บาท', 'ฝากมากกว่าถอน 750.00 บาท'])
+    for (const figure of ['1,200.00 บาท', '450.00 บาท', 'ฝากมากกว่าถอน', '750.00 บาท'])
       await expect(month.getByText(figure, { exact: true })).toBeVisible()
   },
 )

@@ -16,7 +16,7 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
   const away = dark ? 'white' : 'black'
 
   const [bg, ...surfaces] = dark
-    ? [0.155, 0.195, 0.235, 0.28].map((l) => hex(colour(l, tint, hue)))
+    ? [0.15, 0.21, 0.25, 0.295].map((l) => hex(colour(l, tint, hue)))
     : (
         [
           [0.968, 0.008],
@@ -48,6 +48,7 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
   const muted = standOut(dark ? colour(0.74, tint, hue) : colour(0.5, 0.02, hue), text, 4.5, away)
   const brandText = standOut(theme, [...grounds, brandSoft], 4.5, away)
   const shade = read(brand)
+  const border = hex(dark ? colour(0.34, tint, hue) : colour(0.88, 0.012, hue))
 
   return {
     '--bg': bg!,
@@ -59,7 +60,9 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
     '--control-edge': dark
       ? hex(colour(0.34, tint, hue))
       : standOut(colour(0.68, tint, hue), grounds, 3, away),
-    '--border': hex(dark ? colour(0.34, tint, hue) : colour(0.88, 0.012, hue)),
+    // In a dark scheme a card stands out by its surface.
+    '--card-edge': dark ? 'rgba(0, 0, 0, 0)' : border,
+    '--border': border,
     '--border-strong': standOut(colour(dark ? 0.5 : 0.68, tint, hue), grounds, 3, away),
     '--text': ink,
     '--text-muted': muted,

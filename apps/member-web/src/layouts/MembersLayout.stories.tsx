@@ -62,6 +62,24 @@ export const Desktop: Story = {
   },
 }
 
+/** With large letters the menu scrolls; brand and log-out stay whole. */
+export const LargeLetters: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(await screen.findByRole('banner'))
+    const [brand] = bar.getAllByRole('link')
+    const logout = bar.getByRole('button', { name: tLogout.button })
+    const [first, last] = [brand, logout].map((control) => control?.getBoundingClientRect())
+    await expect(first?.left).toBeGreaterThanOrEqual(0)
+    await expect(first?.right).toBeLessThan(bar.getByLabelText(t.nav.members).getBoundingClientRect().left)
+    await expect(last?.right).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth)
+  },
+}
+
 /** From 360 px on, name and username fit beside the credit. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },

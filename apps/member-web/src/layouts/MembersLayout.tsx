@@ -87,6 +87,9 @@ const Account = styled.div`
   align-items: center;
   min-width: 0;
   ${desktop} {
+    /* Gives way before the menu does, down to the log-out. */
+    flex-shrink: 999;
+    min-width: 73px;
     max-width: 240px;
     margin-left: 12px;
     padding-left: 16px;
@@ -94,7 +97,6 @@ const Account = styled.div`
   }
   & > button {
     margin-left: 12px;
-    border: 1px solid var(--border);
     @media (max-width: 379px) {
       margin-left: 4px;
     }

@@ -1,5 +1,5 @@
 import { useIsOnBreak } from '@member/protection/is-on-break'
-import { desktop } from '@member/ui'
+import { desktop, scrollSideways } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link, useLocation, matchPath } from 'react-router'
 import { breakBar, topBar } from '../shortcuts/shortcuts.ts'
@@ -41,7 +41,9 @@ const Nav = styled.nav`
   display: none;
   ${desktop} {
     display: block;
-    flex: none;
+    flex: 0 1 auto;
+    min-width: 0;
+    ${scrollSideways}
     /* On the left, because the credit at the right comes and goes. */
     margin: 0 auto 0 16px;
   }
@@ -52,12 +54,16 @@ const Items = styled.ul`
   & a {
     display: flex;
     align-items: center;
-    height: 44px;
+    min-height: 44px;
     padding: 0 6px;
     border-radius: var(--radius-s);
     color: var(--text-muted);
     text-decoration: none;
     white-space: nowrap;
+  }
+  /* The row cuts what is outside it. */
+  & a:focus {
+    outline-offset: -3px;
   }
   @media (min-width: 75em) {
     & a {

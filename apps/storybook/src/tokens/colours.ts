@@ -31,6 +31,7 @@ export const colours: Record<string, Record<string, string>> = {
     'info-soft': 'The background of information',
   },
   Lines: {
+    'card-edge': 'The edge of a card: none in a dark scheme, where its surface stands out',
     border: 'Hairlines between things',
     'border-strong': 'The edge of a field, which must be seen',
     focus: 'The ring round what has the focus',

@@ -135,7 +135,7 @@ export const AddressForm = ({
           <RefusalMessage refusal={state.refusal} onWaited={end} />
           <FormMessage tone="ok">{state.saved ? t.success : null}</FormMessage>
         </div>
-        <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
+        <Button type="submit" variant="primary" wide="phone" busy={busy} disabled={waiting}>
           {t.submit}
         </Button>
       </Stack>

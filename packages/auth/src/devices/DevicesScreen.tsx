@@ -181,7 +181,7 @@ const Unknown = ({ passwordLink, canDisown }: { passwordLink: string; canDisown:
         {t.unknown}
       </Advice>
       <p>{canDisown ? t.unknownText : t.unknownEnd}</p>
-      <LinkButton wide to={passwordLink}>
+      <LinkButton wide="phone" to={passwordLink}>
         {t.changePassword}
       </LinkButton>
     </Stack>

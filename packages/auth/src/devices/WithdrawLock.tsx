@@ -29,7 +29,7 @@ export const WithdrawLock = ({ passwordLink, forgotLink }: WithdrawLockProps) =>
         <p>{byCode ? t.lockedText : t.lockedAsk}</p>
       </FormMessage>
       {to ? (
-        <LinkButton variant="primary" wide to={to}>
+        <LinkButton variant="primary" wide="phone" to={to}>
           {byCode ? t.newPassword : t.changePassword}
         </LinkButton>
       ) : null}

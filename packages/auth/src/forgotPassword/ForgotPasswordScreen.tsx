@@ -1,7 +1,18 @@
 import styled from '@emotion/styled'
 import { settingQueryAtom, actorAtom, memberQuery, queryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { FormMessage, LinkButton, Loaded, Page, Stack, Button, Card, TextField } from '@member/ui'
+import {
+  Button,
+  Card,
+  CareArt,
+  FormMessage,
+  LinkButton,
+  Loaded,
+  Page,
+  Phrases,
+  Stack,
+  TextField,
+} from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, useRef } from 'react'
 import { CodeStep } from './CodeStep.tsx'
@@ -65,6 +76,21 @@ const PhoneStep = () => {
   )
 }
 
+// In large letters the sentences go below the picture.
+const Intro = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  & > svg {
+    flex: none;
+    width: 64px;
+    margin-right: 16px;
+  }
+  & > p {
+    flex: 1 1 10rem;
+  }
+`
+
 const NoCode = styled.p`
   text-align: center;
 `
@@ -80,14 +106,21 @@ export const ForgotPasswordScreen = ({ helpHref, loginTo, back = loginTo }: Forg
   const byCode = useAtomValue(featureAtom('passwordReset'))
   const hasPasskeys = useAtomValue(featureAtom('passkeys'))
   const intro =
-    byCode === undefined ? undefined : byCode ? (
-      <>
-        {t.lead}
-        <br />
-        {hasPasskeys ? t.endsPasskeys : t.ends}
-      </>
-    ) : (
-      t.leadHelp
+    byCode === undefined ? undefined : (
+      <Intro>
+        <CareArt name="privacy" />
+        <p>
+          {byCode ? (
+            <>
+              {t.lead}
+              <br />
+              {hasPasskeys ? t.endsPasskeys : t.ends}
+            </>
+          ) : (
+            <Phrases>{t.leadHelp}</Phrases>
+          )}
+        </p>
+      </Intro>
     )
   return (
     <Page narrow title={t.title} back={back} intro={intro}>

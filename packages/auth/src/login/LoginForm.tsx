@@ -5,6 +5,7 @@ import { Button, LinkButton, PasswordField, Stack, TextField } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { rememberedName } from '../remembered/remembered.ts'
 import { RefusalMessage } from '../form/RefusalMessage.tsx'
 import { t } from './words.ts'
@@ -64,6 +65,22 @@ const Fields = styled(Stack)`
   --error-gap: 0;
 `
 
+// The end of its text is below that of the field.
+const Forgot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin: -12px -14px -8px 0;
+`
+
+const Join = styled.p`
+  margin: -8px 0;
+  text-align: center;
+  & > a {
+    display: inline-block;
+    padding: 9px 4px;
+  }
+`
+
 /** Form to log in, which does not navigate; the code that observes the session does. */
 export const LoginForm = ({ forgotHref, forgotTo, registerTo, onSignedIn }: LoginFormProps) => {
   // A member whose session expired types only the password.
@@ -103,17 +120,23 @@ export const LoginForm = ({ forgotHref, forgotTo, registerTo, onSignedIn }: Logi
           defaultValue={typed.password}
           error={errorOf('password')}
         />
+        <Forgot>
+          <LinkButton
+            variant="quiet"
+            small
+            {...(canReset === false ? { href: forgotHref } : { to: forgotTo })}
+          >
+            {t.forgot}
+          </LinkButton>
+        </Forgot>
         <RefusalMessage refusal={refusal} onWaited={end} />
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
           {t.submit}
         </Button>
-        <LinkButton variant="quiet" wide {...(canReset === false ? { href: forgotHref } : { to: forgotTo })}>
-          {t.forgot}
-        </LinkButton>
         {registerTo ? (
-          <LinkButton wide to={registerTo}>
-            {t.register}
-          </LinkButton>
+          <Join>
+            {t.notMember} <Link to={registerTo}>{t.register}</Link>
+          </Join>
         ) : null}
       </Fields>
     </form>

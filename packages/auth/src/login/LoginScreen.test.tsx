@@ -14,7 +14,7 @@ import {
 import { endSession, getSession } from '@member/api-client/session'
 import { showVisitor } from '@member/screen-testing'
 import { featureAtom } from '@member/api-client/setting'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoginScreen } from './LoginScreen.tsx'
 
@@ -158,6 +158,12 @@ test('a member who was logged out reads why, and finds help where no codes are s
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'ลืมรหัสผ่าน' }).getAttribute('href')).toContain('@help'),
   )
+})
+
+test('who is no member yet is led to the registration', () => {
+  showVisitor(<LoginScreen forgotTo="/forgot" forgotHref="#" registerTo="/register" />)
+  const line = screen.getByText(/ยังไม่เป็นสมาชิก/)
+  expect(within(line).getByRole('link', { name: 'สมัครสมาชิก' }).getAttribute('href')).toBe('/register')
 })
 
 test('until it is known that the server sends no codes, a forgotten password leads to the screen that knows', async () => {

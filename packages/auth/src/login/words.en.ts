@@ -10,6 +10,7 @@ export const en = {
   passwordMissing: 'Please enter your password',
   submit: 'Log in',
   forgot: 'Forgot password',
+  notMember: 'Not a member yet?',
   register: 'Sign up',
   passwordUnsure:
     'Your password may have changed. Try the new one first. If it does not work, use the old one.',

@@ -15,6 +15,8 @@ import {
   Stack,
 } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { useAct } from '../form/useAct.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { addPasskeyAtom, passkeysAtom, useCanMake } from './passkeys.ts'
@@ -38,11 +40,7 @@ export const PasskeysScreen = ({ back, ...links }: PasskeysProps & { back: strin
             <Passkeys {...links} />
           ) : (
             <Stack>
-              <Card>
-                <EmptyState art={<CareArt name="passkey" />} title={t.unavailable}>
-                  {t.password}
-                </EmptyState>
-              </Card>
+              <Impossible title={t.unavailable} text={t.password} />
               <OtherWays {...links} />
             </Stack>
           )
@@ -51,6 +49,50 @@ export const PasskeysScreen = ({ back, ...links }: PasskeysProps & { back: strin
     </Page>
   )
 }
+
+// In large letters the words go below the picture.
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  & > svg {
+    flex: none;
+    width: 96px;
+    margin-right: 16px;
+  }
+  & > div {
+    flex: 1 1 8rem;
+  }
+  & h2 {
+    font-size: 1.125rem;
+    font-weight: 500;
+  }
+  & p {
+    margin-top: 4px;
+    color: var(--text-muted);
+  }
+`
+
+interface ImpossibleProps {
+  title: string
+  text: string
+  children?: ReactNode
+}
+
+const Impossible = ({ title, text, children }: ImpossibleProps) => (
+  <Card>
+    <Stack>
+      <Head>
+        <CareArt name="passkey" />
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+      </Head>
+      {children}
+    </Stack>
+  </Card>
+)
 
 /** What keeps the account safe without a passkey. */
 const OtherWays = ({ passwordLink, devicesLink }: PasskeysProps) => {
@@ -87,20 +129,18 @@ const Passkeys = (links: PasskeysProps) => {
               </List>
             </Card>
           ) : null}
-          {all.length === 0 || cannot ? (
+          {cannot ? (
+            <Impossible title={t.noDevice} text={t.noDeviceNext}>
+              {hasFactor && secondFactorLink ? (
+                <LinkButton to={secondFactorLink} variant="primary" wide="phone">
+                  {t.secondFactor}
+                </LinkButton>
+              ) : null}
+            </Impossible>
+          ) : all.length === 0 ? (
             <Card>
-              <EmptyState
-                art={all.length === 0 ? <CareArt name="passkey" /> : null}
-                title={cannot ? t.noDevice : t.none}
-                action={
-                  cannot && hasFactor && secondFactorLink ? (
-                    <LinkButton to={secondFactorLink} variant="primary">
-                      {t.secondFactor}
-                    </LinkButton>
-                  ) : null
-                }
-              >
-                {cannot ? t.noDeviceNext : t.password}
+              <EmptyState art={<CareArt name="passkey" />} title={t.none}>
+                {t.password}
               </EmptyState>
             </Card>
           ) : null}

@@ -66,7 +66,7 @@ export const ChangePasswordScreen = ({ back, links }: { back?: string; links: Ad
               </FormMessage>
               <RefusalMessage refusal={refusal} onWaited={end} />
             </div>
-            <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
+            <Button type="submit" variant="primary" wide="phone" busy={busy} disabled={waiting}>
               {t.submit}
             </Button>
           </Stack>

@@ -34,6 +34,18 @@ test('a member reads who they are, with phone and bank account masked', async ()
   expect(document.body.textContent).not.toContain(phone)
 })
 
+test.each([
+  ['สมชาย ใจดี', 'ส'],
+  ['เฉลิมพล ใจดี', 'ฉ'],
+  ['anna Smith', 'A'],
+])('the link to the levels has the name, the level and, for %s, the letter %s', async (name, letter) => {
+  changeMockApi({ 'GET /api/auth/user/detail/:uuid': aMember({ name }) })
+  open()
+  const link = await screen.findByRole('link', { name: new RegExp(`^${name}\\s*ระดับสมาชิก\\s*ทอง`) })
+  expect(link.getAttribute('href')).toBe(links.ranking)
+  expect(within(link).getByText(letter)).toBeTruthy()
+})
+
 test('a browser that translates the page leaves names, the user name and the phone as they are', async () => {
   open()
   const { name, user_pass, user_bank } = aMember()

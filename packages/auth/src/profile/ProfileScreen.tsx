@@ -13,6 +13,7 @@ import {
   OnOff,
   Page,
   Section,
+  SkeletonRows,
   Stack,
   StatusChip,
   desktop,
@@ -25,7 +26,7 @@ import { passkeysAtom } from '../passkeys/passkeys.ts'
 import { secondFactorAtom } from '../secondFactor/secondFactor.ts'
 import { Closing, type ClosingLinks } from './Closing.tsx'
 import { ClosingAndData } from './ClosingAndData.tsx'
-import { Drawn } from './Drawn.tsx'
+import { Me, MeWaiting } from './Me.tsx'
 import { t } from './words.ts'
 import styled from '@emotion/styled'
 
@@ -48,6 +49,22 @@ const BankSign = styled.span`
   display: flex;
   margin: 0 -4px;
 `
+
+// Not with the icons of `ui`, because those are part of the first screen, where each byte counts.
+const globe = (
+  <svg
+    width={24}
+    height={24}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    aria-hidden
+    focusable="false"
+  >
+    <path d="M12 4a8 8 0 110 16 8 8 0 010-16zM4 12h16M12 4c2.5 2.3 3.5 5 3.5 8s-1 5.7-3.5 8c-2.5-2.3-3.5-5-3.5-8s1-5.7 3.5-8z" />
+  </svg>
+)
 
 const memberAtom = queryAtom(memberQuery)
 
@@ -81,10 +98,25 @@ export const ProfileScreen = ({ back, ...parts }: ProfileScreenProps) => {
   if (search.get('part') === 'closing') return <Closing back={pathname} links={parts.links} />
   return (
     <Page title={t.title} back={back}>
-      <Loaded query={query}>{(member) => <Profile member={member} {...parts} />}</Loaded>
+      <Loaded query={query} skeleton={skeleton}>
+        {(member) => <Profile member={member} {...parts} />}
+      </Loaded>
     </Page>
   )
 }
+
+const skeleton = (
+  <Parts>
+    <Stack space={6}>
+      <Card flush>
+        <MeWaiting />
+      </Card>
+      <Card flush>
+        <SkeletonRows />
+      </Card>
+    </Stack>
+  </Parts>
+)
 
 const LinkRow = ({
   to,
@@ -111,27 +143,14 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
   const hasIdentity = useAtomValue(featureAtom('identity'))
   const hasNotices = useAtomValue(featureAtom('notices'))
   const hasPush = useAtomValue(featureAtom('push'))
-  const { name, phone, user_pass, user_bank, user_address, createdAt } = member
+  const { phone, user_bank, user_address } = member
   const bank = findBank(user_bank.bankName)
   return (
     <Parts>
       <div>
         <Stack space={6}>
           <Card flush>
-            <List>
-              <ListRow
-                icon={<Icon name="user" />}
-                title={<AsWritten>{name}</AsWritten>}
-                note={
-                  <>
-                    <AsWritten>{user_pass.username}</AsWritten>
-                    <br />
-                    {t.since({ when: createdAt })}
-                  </>
-                }
-              />
-              <ListRow to={links.ranking} icon={<Icon name="medal" />} title={t.level} value={level} />
-            </List>
+            <Me member={member} level={level} to={links.ranking} />
           </Card>
           <Section title={t.account} card="flush">
             <List>
@@ -155,12 +174,7 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
                 title={t.phone}
                 note={<AsWritten>{maskedPhone(phone)}</AsWritten>}
               />
-              <ListRow
-                to={links.contact}
-                icon={<Icon name="contact" />}
-                title={t.change}
-                note={t.changeNote}
-              />
+              <LinkRow to={links.contact} icon="contact" title={t.change} note={t.changeNote} />
               <LinkRow
                 to={links.address}
                 icon="address"
@@ -185,9 +199,9 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
                 />
               ) : null}
               {hasPasskeys ? (
-                <ListRow
+                <LinkRow
                   to={links.passkeys}
-                  icon={<Icon name="key" />}
+                  icon="key"
                   title={t.passkeys}
                   value={
                     passkeys ? (
@@ -217,12 +231,7 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
                 />
               ) : null}
               {language ? (
-                <ListRow
-                  icon={<Drawn name="globe" />}
-                  title={t.language}
-                  note={t.languageShown}
-                  value={language}
-                />
+                <ListRow icon={globe} title={t.language} note={t.languageShown} value={language} />
               ) : null}
             </List>
           </Section>

@@ -69,7 +69,7 @@ const AskedAbove = ({ askedAbove }: { askedAbove: number }) => {
               />
             )}
             <Note>{t.once}</Note>
-            <Button type="submit" wide busy={busy} disabled={amount === askedAbove}>
+            <Button type="submit" wide="phone" busy={busy} disabled={amount === askedAbove}>
               {t.save}
             </Button>
           </Stack>
@@ -123,10 +123,10 @@ export const FactorOn = ({
       </Card>
       <AskedAbove key={askedAbove} askedAbove={askedAbove} />
       <p>{t.lost}</p>
-      <LinkButton wide to={contactLink}>
+      <LinkButton wide="phone" to={contactLink}>
         {t.help}
       </LinkButton>
-      <Button variant="danger" wide busy={busy} onClick={() => void askOff()}>
+      <Button variant="danger" wide="phone" busy={busy} onClick={() => void askOff()}>
         {t.off}
       </Button>
     </Stack>

@@ -58,7 +58,7 @@ const RecoveryCodes = ({ codes, isNew, onSaved }: RecoveryCodesProps) => {
             {t.saveCodes}
           </Button>
         </Row>
-        <Button variant="primary" wide onClick={onSaved}>
+        <Button variant="primary" wide="phone" onClick={onSaved}>
           {t.kept}
         </Button>
       </Stack>

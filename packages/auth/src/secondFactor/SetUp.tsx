@@ -117,7 +117,7 @@ const FirstCode = ({
           <Row justify="center">
             <QrCode value={address} size={200} label={t.qr} />
           </Row>
-          <LinkButton wide href={address}>
+          <LinkButton wide="phone" href={address}>
             {t.open}
           </LinkButton>
           <div>
@@ -136,7 +136,7 @@ const FirstCode = ({
             error={errorOf('code')}
           />
           <RefusalMessage refusal={state.refusal} onWaited={end} />
-          <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
+          <Button type="submit" variant="primary" wide="phone" busy={busy} disabled={waiting}>
             {t.turnOn}
           </Button>
         </Stack>
@@ -173,7 +173,7 @@ export const SetUp = ({ onCodes }: { onCodes: (codes: readonly string[]) => void
           ))}
         </Cases>
         <Once>{t.once}</Once>
-        <Button variant="primary" wide busy={busy} onClick={() => void begin()}>
+        <Button variant="primary" wide="phone" busy={busy} onClick={() => void begin()}>
           {t.start}
         </Button>
       </Stack>

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LegalText } from '../legal/LegalText.ts'
 import { HelpScreen } from './HelpScreen.tsx'
 
@@ -17,6 +17,8 @@ const html = `<h2>ฝากเงิน</h2>
 <p>ตามระดับ</p>
 </details>
 `
+
+afterEach(() => void vi.unstubAllGlobals())
 
 function open(path = '/help', text: string | undefined = html) {
   render(
@@ -54,6 +56,34 @@ test('each topic is led to from the contents, which come after the search and wh
   expect(links.map(({ hash }) => document.querySelector(hash)?.textContent)).toEqual(['ฝากเงิน', 'ถอนเงิน'])
   await user.type(field, 'ถอน')
   expect(screen.queryByRole('navigation', { hidden: true })).toBeNull()
+})
+
+const marked = () => document.querySelector('nav [aria-current=true]')?.textContent
+
+test('the contents mark the topic that is read, also on the way back', () => {
+  const observers: ((seen: { target: Element | null; isIntersecting: boolean }[]) => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onSeen: (typeof observers)[number]) {
+        observers.push(onSeen)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const scroll = (id: string, isIntersecting: boolean) =>
+    act(() => {
+      for (const onSeen of observers) onSeen([{ target: document.getElementById(id), isIntersecting }])
+    })
+  open()
+  expect(marked()).toBeUndefined()
+  scroll('part-1', true)
+  expect(marked()).toBe('ฝากเงิน')
+  scroll('part-2', true)
+  expect(marked()).toBe('ถอนเงิน')
+  scroll('part-2', false)
+  expect(marked()).toBe('ฝากเงิน')
 })
 
 test('a search leaves the questions with every word, in question or answer, and opens the only one', async () => {

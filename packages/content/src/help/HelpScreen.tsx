@@ -1,4 +1,4 @@
-import { LinkButton, Page, SearchField, Section, VisuallyHidden } from '@member/ui'
+import { LinkButton, Page, SearchField, Section, Stack, VisuallyHidden } from '@member/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useHref, useSearchParams } from 'react-router'
 import { WithContents, withParts, TextMissing } from '../legal/WithContents.tsx'
@@ -82,9 +82,11 @@ export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps
           <Answers key={html} html={inGroups(html)} wanted={wanted} onFound={setFound} />
         )}
         <Section title={t.more}>
-          <LinkButton to={contactLink} icon="chat">
-            {t.contact}
-          </LinkButton>
+          <Stack>
+            <LinkButton to={contactLink} variant="primary" wide="phone" icon="contact">
+              {t.contact}
+            </LinkButton>
+          </Stack>
         </Section>
       </WithContents>
     </Page>

@@ -65,6 +65,14 @@ const Words = styled(Card)`
     border: 1px solid var(--border);
     text-align: left;
   }
+  /* Without a box, the lines of a phone are longer. */
+  @media (max-width: 599px) {
+    padding: 0;
+    overflow: visible;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
 `
 
 interface LegalScreenProps {

@@ -1,6 +1,6 @@
 import { desktop, EmptyState, LinkButton, SceneArt, scrollSideways } from '@member/ui'
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { t } from './words.ts'
 
 // On a phone a row above the text that scrolls sideways, on a desktop a rail beside it.
@@ -71,6 +71,10 @@ const Nav = styled.nav`
       &:focus {
         outline-offset: -3px;
       }
+      &[aria-current] {
+        box-shadow: inset 2px 0 0 var(--brand-strong);
+        color: var(--text);
+      }
     }
     @media (hover: hover) {
       & a:hover {
@@ -123,6 +127,50 @@ export function withParts(html: string) {
   return { html: withUnbroken(marked), parts: parts.map(withUnbroken) }
 }
 
+/** Returns which part is read: the last whose heading has reached the upper half of the window. */
+function usePartRead(count: number) {
+  const [read, setRead] = useState<number>()
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return undefined
+    const reached = new Set<Element>()
+    const watcher = new IntersectionObserver(
+      (seen) => {
+        for (const { target, isIntersecting } of seen)
+          if (isIntersecting) reached.add(target)
+          else reached.delete(target)
+        setRead(reached.size - 1)
+      },
+      // Counts what is above the window too.
+      { rootMargin: '100000% 0px -50%' },
+    )
+    for (let at = 0; at < count; at += 1) {
+      const heading = document.getElementById(idOf(at))
+      if (heading) watcher.observe(heading)
+    }
+    return () => watcher.disconnect()
+  }, [count])
+  return read
+}
+
+const Contents = ({ parts }: Pick<WithContentsProps, 'parts'>) => {
+  const read = usePartRead(parts.length)
+  return (
+    <Nav aria-label={t.parts}>
+      <p aria-hidden>{t.parts}</p>
+      <ul>
+        {parts.map((part, at) => (
+          <li key={idOf(at)}>
+            <a href={`#${idOf(at)}`} aria-current={at === read ? 'true' : undefined}>
+              {/* oxlint-disable-next-line react/no-danger -- a heading of the page, without its tags */}
+              <span dangerouslySetInnerHTML={{ __html: part }} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  )
+}
+
 interface WithContentsProps {
   parts: readonly string[]
   /** True while only some parts are shown. */
@@ -142,21 +190,7 @@ export const WithContents = ({ parts, isPartial = false, search, children }: Wit
   ) : (
     <Beside>
       {search}
-      {isPartial ? null : (
-        <Nav aria-label={t.parts}>
-          <p aria-hidden>{t.parts}</p>
-          <ul>
-            {parts.map((part, at) => (
-              <li key={idOf(at)}>
-                <a href={`#${idOf(at)}`}>
-                  {/* oxlint-disable-next-line react/no-danger -- a heading of the page, without its tags */}
-                  <span dangerouslySetInnerHTML={{ __html: part }} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Nav>
-      )}
+      {isPartial ? null : <Contents parts={parts} />}
       <Text>{children}</Text>
     </Beside>
   )

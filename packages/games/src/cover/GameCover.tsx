@@ -64,28 +64,15 @@ export const GameCover = memo(function GameCover({
 }) {
   const [broken, setBroken] = useState<string>()
   const look = coverLook(game)
+  const place = isCaptioned ? 'translate(60 50) scale(.84)' : 'translate(60 81)'
   return (
     <Box style={{ backgroundImage: look.light }}>
       <Scene viewBox="0 0 120 162" aria-hidden focusable="false">
-        <g transform={isCaptioned ? 'translate(60 50) scale(.84)' : 'translate(60 81)'}>
+        <g transform={place}>
           <Backdrop d={look.backdrop} transform={`rotate(${look.turn}) scale(1.2)`} />
           {look.setting.map(([d, opacity, fill = '#fff']) => (
             <path key={d + fill} d={d} fill={fill} fillRule="evenodd" opacity={opacity} />
           ))}
-          <g transform={`rotate(${look.lean}) scale(${look.size.toFixed(2)})`}>
-            {look.pose.map(({ emblem, at }) => (
-              <g key={at} transform={at}>
-                {emblem.map(([paint, d]) => (
-                  <path key={paint + d} d={d} fill={paint} />
-                ))}
-              </g>
-            ))}
-            {look.figure ? (
-              <Figure y="25" fill="#23131f">
-                {look.figure}
-              </Figure>
-            ) : null}
-          </g>
         </g>
         {look.sparks.map(([x, y, size]) => (
           <path
@@ -95,6 +82,20 @@ export const GameCover = memo(function GameCover({
             transform={`translate(${x} ${y}) scale(${size.toFixed(2)})`}
           />
         ))}
+        <g transform={`${place} rotate(${look.lean}) scale(${look.size.toFixed(2)})`}>
+          {look.pose.map(({ emblem, at }) => (
+            <g key={at} transform={at}>
+              {emblem.map(([paint, d]) => (
+                <path key={paint + d} d={d} fill={paint} />
+              ))}
+            </g>
+          ))}
+          {look.figures.map(([x, y, figure]) => (
+            <Figure key={`${x} ${y}`} x={x} y={y + 5} fill="#23131f">
+              {figure}
+            </Figure>
+          ))}
+        </g>
       </Scene>
       {image && image !== broken ? (
         <Brought

@@ -50,9 +50,17 @@ test.each([1, 3, 4, 6, 8])('neighbours of one provider, %i apart, differ in colo
   }
 })
 
-test('the ball of a lottery stays as it is: its round is written on it', () => {
-  const ball = coverLook(theGame(0, { nameEn: 'Yi Ki 11', gameCode: 'TL-11', category: 'lotto', rank: 3 }))
-  expect(ball.pose).toEqual([{ emblem: ball.emblem, at: '' }])
+const ballsAt = (rank: number) =>
+  coverLook(theGame(0, { nameEn: 'Yi Ki 11', gameCode: 'TL-11', category: 'lotto', rank }))
+
+test('the front ball of a lottery has the round on it, each of the others a digit', () => {
+  const { emblem: ball, pose, figures } = ballsAt(3)
+  expect(pose.map((piece) => piece.emblem)).toEqual([ball])
+  expect(figures.map((figure) => figure[2]).join(' ')).toMatch(/^11 \d \d$/)
+})
+
+test('the balls of neighbours lie differently', () => {
+  expect(new Set([1, 2, 3, 4].map((rank) => ballsAt(rank).pose[0]?.at)).size).toBe(4)
 })
 
 test('kin of one emblem differ in their paints', () => {

@@ -3,6 +3,7 @@ import { emblemOf, houseEmblem } from './emblem/emblemOf.ts'
 import { type Emblem, disc, gold, star } from './emblem/shapes.ts'
 import { type Piece, poseOf } from './pose.ts'
 import { part, seedOf } from './seed.ts'
+import { tables } from './emblem/tables.ts'
 
 const farPoint = (turn: number) => `${(130 * Math.cos(turn)).toFixed(1)} ${(130 * Math.sin(turn)).toFixed(1)}`
 
@@ -108,8 +109,8 @@ export interface CoverLook {
   emblem: Emblem
   /** Arrangement of one or more emblems, which varies between games of the same subject. */
   pose: readonly Piece[]
-  /** Number shown on the ball of a lottery; undefined for other games. */
-  figure: string | undefined
+  /** Figures on the balls of a lottery, of which the first is its round; none for other games. */
+  figures: readonly (readonly [x: number, y: number, figure: string])[]
   lean: number
   size: number
   sparks: readonly (readonly [x: number, y: number, size: number])[]
@@ -147,6 +148,13 @@ const sources = ['circle at 50% 38%', 'ellipse at 50% 0%', 'circle at 12% 8%', '
 const lightOf = (hue: number, far: number, source: (typeof sources)[number] = sources[0]) =>
   `radial-gradient(${source}, hsl(${hue}, 80%, 56%) 0, hsl(${far}, 74%, 36%) 52%, hsl(${far}, 68%, 15%) 100%)`
 
+/** Centres of the balls of a lottery, the front one first. */
+const balls = [
+  [0, 20],
+  [-18, -14],
+  [20, -10],
+] as const
+
 /** Returns one of the settings, or the provider's golden frame. */
 const settingOf = (provider: string, rank: number): readonly Layer[] =>
   settings[(rank * 3) % (settings.length + 1)] ?? [[frameOf(provider), 1, gold]]
@@ -163,15 +171,20 @@ export function coverLook(
   const hue = mood ?? hueAt(place)
   const far = hueAt(place + part(seed, 2, 4) - 1)
   const emblem = emblemOf(game)
-  const figure = game.category === 'lotto' ? /\d{1,2}$/.exec(game.nameEn)?.[0] : undefined
+  const round = emblem === tables.lotto ? /\d{1,2}$/.exec(game.nameEn)?.[0] : undefined
+  const across = rank % 2 === 0 ? 1 : -1
+  const down = rank % 4 < 2 ? 1 : -1
   return {
     light: lightOf(hue, far, sources[part(seed, 3, sources.length)]),
     backdrop: backdrops[part(seed, 4, backdrops.length)] ?? '',
     setting: settingOf(game.provider, rank),
     turn: part(seed, 5, 12) * 7.5,
     emblem,
-    pose: figure ? [{ emblem, at: '' }] : poseOf(emblem, game.rank, seed),
-    figure,
+    // Its figures lie outside the emblem, so that they are never mirrored.
+    pose: round ? [{ emblem, at: `scale(${across} ${down})` }] : poseOf(emblem, game.rank, seed),
+    figures: round
+      ? balls.map(([x, y], at) => [x * across, y * down, at === 0 ? round : String(part(seed, 7 + at, 10))])
+      : [],
     lean: part(seed, 6, 15) - 7,
     size: 0.94 + part(seed, 7, 5) * 0.035,
     sparks: Array.from({ length: 3 }, (_, at) => [

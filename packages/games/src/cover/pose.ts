@@ -22,18 +22,18 @@ export function poseOf(emblem: Emblem, rank: number, seed: number): readonly Pie
       { emblem, at: 'translate(20 12) scale(-.74 .74)' },
     ],
     [
-      { emblem, at: 'translate(0 -14) scale(.74)' },
-      { emblem: friend, at: 'translate(-30 27) scale(.38)' },
-      { emblem: friend, at: 'translate(30 27) scale(-.38 .38)' },
-      { emblem: friend, at: 'translate(0 31) scale(.46)' },
+      { emblem, at: 'translate(0 -18) scale(.74)' },
+      { emblem: friend, at: 'translate(-30 16) scale(.38)' },
+      { emblem: friend, at: 'translate(30 16) scale(-.38 .38)' },
+      { emblem: friend, at: 'translate(0 20) scale(.46)' },
     ],
     [
       { emblem: friend, at: 'translate(-30 -34) scale(.42)' },
       { emblem, at: 'translate(14 8) rotate(12) scale(1.08)' },
     ],
     [
-      { emblem, at: 'translate(-28 4) scale(.5)' },
-      { emblem, at: 'translate(28 4) scale(-.5 .5)' },
+      { emblem, at: 'translate(-34 8) scale(.4)' },
+      { emblem, at: 'translate(34 8) scale(-.4 .4)' },
       { emblem, at: 'translate(0 -4) scale(.8)' },
     ],
   ]

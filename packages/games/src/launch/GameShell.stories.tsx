@@ -40,7 +40,7 @@ export const LimitReached: Story = {
   }),
   // After the setting, the limits and a part that is loaded late.
   play: async () => {
-    await page.findByText(/^ครบวงเงินเสีย/)
+    await page.findByRole('heading', { name: 'ครบวงเงินเสียแล้ว' })
   },
 }
 

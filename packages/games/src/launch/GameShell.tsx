@@ -2,6 +2,7 @@ import { depositLimitAtom, playLimitAtom } from '@member/api-client'
 import {
   Button,
   Deferred,
+  Failure,
   focusInPlace,
   FormMessage,
   Icon,
@@ -71,6 +72,11 @@ export const GameShell = ({
   const limit = useAtomValue(playLimitAtom)
   const isDepositShut = useAtomValue(depositLimitAtom)?.left === 0
   const baht = useOwnBaht()
+  const exitButton = (
+    <Button variant="primary" wide icon="close" onClick={exit}>
+      {t.shell.exit}
+    </Button>
+  )
   return (
     <Root
       ref={root}
@@ -123,14 +129,21 @@ export const GameShell = ({
       {limit?.left === 0 && !leaving ? (
         <Cover>
           <Note role="alert">
-            <Stack space={3}>
-              <Deferred when="needed">
-                <limitFull.Component why={limit} {...ways} />
-              </Deferred>
-              <Button wide icon="close" onClick={exit}>
-                {t.shell.exit}
-              </Button>
-            </Stack>
+            {/* The cover hides the bar: the exit is also here if the part does not load. */}
+            <Deferred
+              when="needed"
+              fallback={exitButton}
+              renderFailure={(_, retry) => (
+                <>
+                  <Failure retry={retry} />
+                  {exitButton}
+                </>
+              )}
+            >
+              <limitFull.Component why={limit} {...ways}>
+                {exitButton}
+              </limitFull.Component>
+            </Deferred>
           </Note>
         </Cover>
       ) : null}

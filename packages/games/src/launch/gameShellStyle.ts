@@ -118,6 +118,7 @@ export const Note = styled.div`
   padding: 20px;
   border-radius: var(--radius-l);
   background: var(--surface-2);
+  & h3,
   & p {
     text-align: center;
   }

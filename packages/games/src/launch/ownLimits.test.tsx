@@ -70,7 +70,8 @@ describe('own limits', () => {
     const frame = screen.getByTitle<HTMLIFrameElement>('เสือทอง')
     const data = { source: 'member-game', event: 'round' }
     fireEvent(window, new MessageEvent('message', { source: frame.contentWindow, data }))
-    expect(await shell.findByText(/^ครบวงเงินเสีย 500.บาทที่คุณตั้งไว้แล้ว/)).toBeTruthy()
+    expect(await shell.findByRole('heading', { name: 'ครบวงเงินเสียแล้ว' })).toBeTruthy()
+    expect(shell.getByText(/^ครบวงเงินเสีย 500.บาทที่คุณตั้งไว้แล้ว/)).toBeTruthy()
     expect(shell.getByRole('link', { name: 'พักการเล่น' })).toBeTruthy()
     expect(shell.getAllByRole('button', { name: 'ออกจากเกม' })).toHaveLength(2)
   })

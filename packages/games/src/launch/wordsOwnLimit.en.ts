@@ -11,6 +11,7 @@ export const en = {
     LOSS: 'Under the loss limit you set, no more than {amount:baht} goes into the game.',
     STAKE: 'Under the stake limit you set, no more than {amount:baht} goes into the game.',
   },
+  limitFullTitle: { LOSS: 'Loss limit reached', STAKE: 'Stake limit reached' },
   limitFull: {
     LOSS: 'The loss limit of {amount:shortBaht} that you set is reached. It resets {time:dateTime}.',
     STAKE: 'The stake limit of {amount:shortBaht} that you set is reached. It resets {time:dateTime}.',

@@ -11,6 +11,7 @@ export const th = {
     LOSS: 'เข้าเกมได้ไม่เกิน {amount:baht} ตามวงเงินเสียที่คุณตั้งไว้',
     STAKE: 'เข้าเกมได้ไม่เกิน {amount:baht} ตามวงเงินเดิมพันที่คุณตั้งไว้',
   },
+  limitFullTitle: { LOSS: 'ครบวงเงินเสียแล้ว', STAKE: 'ครบวงเงินเดิมพันแล้ว' },
   limitFull: {
     LOSS: 'ครบวงเงินเสีย {amount:shortBaht}ที่คุณตั้งไว้แล้ว เริ่มใหม่ {time:dateTime}',
     STAKE: 'ครบวงเงินเดิมพัน {amount:shortBaht}ที่คุณตั้งไว้แล้ว เริ่มใหม่ {time:dateTime}',

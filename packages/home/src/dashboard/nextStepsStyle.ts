@@ -75,7 +75,7 @@ export const Step = styled(Link)`
     line-height: 1.4;
   }
   & small {
-    color: var(--brand-text);
+    color: var(--text-muted);
     font-size: 0.875rem;
   }
   @media (hover: hover) {

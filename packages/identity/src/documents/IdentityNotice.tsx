@@ -34,7 +34,8 @@ export const IdentityNotice = ({ identityLink, only }: IdentityNoticeProps) => {
     <Card aria-label={t.title}>
       <Stack space={3}>
         <div>
-          <strong>{t.title}</strong> <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
+          <strong>{t.title}</strong>{' '}
+          {status === 'NOT_ASKED' ? null : <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>}
         </div>
         <p>
           {status === 'NOT_ASKED' && neededFor.above !== null

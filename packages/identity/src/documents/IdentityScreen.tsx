@@ -73,7 +73,7 @@ const SendDocuments = () => {
             />
           </Halves>
           <CommandMessage command={command} done={t.done} />
-          <Button type="submit" variant="primary" wide busy={isInFlight(command)}>
+          <Button type="submit" variant="primary" wide="phone" busy={isInFlight(command)}>
             {t.send}
           </Button>
         </Stack>
@@ -96,8 +96,10 @@ const Head = styled.div`
     flex: 1 1 10rem;
   }
   & p {
-    margin-top: 4px;
     font-weight: 600;
+  }
+  & * + p {
+    margin-top: 4px;
   }
 `
 
@@ -129,7 +131,7 @@ const Status = ({ identity }: { identity: Identity }) => {
         <Head>
           <CareArt name={status === 'ACCEPTED' ? 'safe' : 'shield'} />
           <div>
-            <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
+            {status === 'NOT_ASKED' ? null : <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>}
             <p>{t.means[status]}</p>
           </div>
         </Head>

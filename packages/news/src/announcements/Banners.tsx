@@ -1,6 +1,6 @@
 import type { Announcement } from '@member/api-client'
 import { brandAtom, pictureAddress } from '@member/brand'
-import { Hero, Picture, Section, useHydrated } from '@member/ui'
+import { Picture, Section, SlipArt, useHydrated } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { t } from './words.ts'
@@ -46,7 +46,8 @@ export function Banners({ title }: { title: string }) {
                 width={480}
                 height={200}
                 radius="none"
-                fallback={<Hero />}
+                // Not the hero, which is on the same screen.
+                fallback={<SlipArt />}
               />
               <Words>
                 <Title>{banner.title}</Title>

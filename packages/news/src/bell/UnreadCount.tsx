@@ -8,16 +8,17 @@ const Count = styled.span`
   position: absolute;
   top: 3px;
   left: 23px;
-  min-width: 18px;
-  padding: 0 4px;
-  border-radius: 9px;
+  min-width: 1.64em;
+  padding: 0 0.36em;
+  border-radius: 0.82em;
   background: var(--brand);
   color: var(--on-brand);
   /* The figures' font is loaded; the body's bold one may not be yet. */
   font-family: var(--font-display);
-  font-size: 0.6875rem;
+  /* Limited, or large letters would cover the icon beside it. */
+  font-size: min(0.6875rem, 16px);
   font-weight: 600;
-  line-height: 18px;
+  line-height: 1.64;
   text-align: center;
 `
 

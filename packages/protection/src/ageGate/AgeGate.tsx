@@ -1,5 +1,5 @@
-import { brandAtom } from '@member/brand'
-import { Button, callLink, Dialog, LinkButton, Phrases, Stack } from '@member/ui'
+import { brandAtom, initialFace, initialOf, initialSize, motifOf, picturesAtom } from '@member/brand'
+import { Button, callLink, Dialog, LinkButton, Phrases, Stack, useBroken } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -17,6 +17,73 @@ const Plain = styled.div`
   background: var(--bg);
 `
 
+const Signs = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding: 24px 20px 0;
+  & > * {
+    flex: none;
+    height: 56px;
+    margin: 0 8px;
+  }
+  & > svg {
+    width: 56px;
+    border-radius: 12px;
+    background: var(--brand);
+    font-weight: 700;
+  }
+  & > img {
+    min-width: 56px;
+    max-width: 132px;
+    object-fit: contain;
+  }
+  /* The ring of the footer. */
+  & > span {
+    width: 56px;
+    border: 3px solid var(--bad);
+    border-radius: 50%;
+    font-family: var(--font-display);
+    font-size: 20px;
+    font-weight: 600;
+    line-height: 50px;
+    text-align: center;
+  }
+`
+
+/** The brand's logo, or the mark of the site's icons, and the minimum age in a ring. */
+const BrandAndAge = () => {
+  const { clientId, displayName, minimumAge } = useAtomValue(brandAtom)
+  const logo = useAtomValue(picturesAtom).get('home.normal.logo')?.src
+  const [isBroken, broken] = useBroken(logo)
+  const sign = initialOf(displayName)
+  const face = initialFace(sign)
+  return (
+    <Signs aria-hidden>
+      {logo !== undefined && !isBroken ? (
+        <img src={logo} alt="" height={56} {...broken} />
+      ) : (
+        <svg viewBox="0 0 64 64" focusable="false">
+          <path d={motifOf(clientId)} fill="#fff" opacity=".28" />
+          <text
+            x="32"
+            y="46.5"
+            fontFamily={`var(--font-${face})`}
+            fontSize={initialSize(sign)}
+            textAnchor="middle"
+            fill="var(--on-brand)"
+            // As in the bar's mark: the body typeface is loaded in its regular weight only.
+            {...(face === 'body' && { fontWeight: 400, stroke: 'var(--on-brand)', strokeWidth: 2.5 })}
+          >
+            {sign}
+          </text>
+        </svg>
+      )}
+      <span>{minimumAge}+</span>
+    </Signs>
+  )
+}
+
 /** Dialog that asks whether a visitor is of age; only an answer closes the dialog. */
 export function AgeGate() {
   const { displayName, minimumAge } = useAtomValue(brandAtom)
@@ -26,6 +93,7 @@ export function AgeGate() {
   return (
     <Dialog
       key="question"
+      picture={<BrandAndAge />}
       title={t.title}
       actions={
         <>

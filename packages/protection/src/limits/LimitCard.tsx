@@ -61,7 +61,14 @@ const Root = styled.li`
   }
 `
 
-const Meter = styled.div`
+// Aligned with the text above.
+const Remove = styled(Button)`
+  margin-left: -15px;
+  color: var(--text-muted);
+  font-weight: 400;
+`
+
+const Meter = styled.div<{ isNearlyFull: boolean }>`
   height: 12px;
   margin-top: 8px;
   overflow: hidden;
@@ -69,7 +76,7 @@ const Meter = styled.div`
   border-radius: 6px;
   & > div {
     height: 100%;
-    background: var(--brand-strong);
+    background: var(--${({ isNearlyFull }) => (isNearlyFull ? 'warn' : 'info')});
   }
 `
 
@@ -77,8 +84,10 @@ const Meter = styled.div`
 const share = (used: number, amount: number) => Math.max(0, Math.min(100, (used / amount) * 100))
 
 export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number }) => {
-  const { kind, period, used, left, waiting } = limit
+  const { kind, period, used, waiting } = limit
   const words = useLimitWords()(limit)
+  const usedShare = share(used, amount)
+  const isNearlyFull = usedShare >= 80
   const [command, send] = useAtom(removeLimitAtom)
   const [isPressed, setIsPressed] = useState(false)
   const name = t.name({ kind: t.kind[kind], period: t.each[period] })
@@ -103,10 +112,13 @@ export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number 
     <Root aria-label={name}>
       <Row justify="between" space={2}>
         <strong>{name}</strong>
-        <StatusChip tone={left === 0 ? 'warn' : 'ok'}>{words.left}</StatusChip>
+        {/* Plain while there is room: the neutral chip's minus would read as a sign of the amount. */}
+        <StatusChip plain={!isNearlyFull} tone={isNearlyFull ? 'warn' : 'neutral'}>
+          {words.left}
+        </StatusChip>
       </Row>
-      <Meter aria-hidden>
-        <div style={{ width: `${share(used, amount)}%` }} />
+      <Meter aria-hidden isNearlyFull={isNearlyFull}>
+        <div style={{ width: `${usedShare}%` }} />
       </Meter>
       <p>
         <Dotted>
@@ -117,7 +129,7 @@ export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number 
       {waiting ? <WaitingChange limit={limit} waiting={waiting} /> : null}
       {isPressed ? <CommandMessage command={command} done={t.removing.asked} /> : null}
       {waiting?.amount === null ? null : (
-        <Button
+        <Remove
           small
           variant="quiet"
           busy={isInFlight(command)}
@@ -125,7 +137,7 @@ export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number 
           onClick={() => void remove()}
         >
           {t.remove}
-        </Button>
+        </Remove>
       )}
     </Root>
   )

@@ -53,6 +53,19 @@ test('a member sets a limit by typing it, and nothing is filled in before', asyn
   expect(screen.queryByText(/มีผลแล้ว$/)).toBeNull()
 })
 
+test.each([
+  [399, 0],
+  [400, 1],
+])('of 500 baht %i used, what is left is a warning from 80 % on', async (used, signs) => {
+  mockApi({ ...answers, [limits]: aLimits([aLimit({ amount: 500, used, left: 500 - used })]) })
+  open()
+  expect(
+    within(await card())
+      .getByText(/^เหลือ/)
+      .querySelectorAll('svg'),
+  ).toHaveLength(signs)
+})
+
 test('a raise is called one before it is asked for, and says that it waits', async () => {
   mockApi({ ...answers, [limits]: aLimits([daily]) })
   const user = open()

@@ -36,7 +36,7 @@ const Bars = styled.div`
   height: 120px;
   border-bottom: 1px solid var(--border-strong);
   @media (min-width: 75em) {
-    height: 320px;
+    height: 420px;
   }
   & > span {
     display: flex;

@@ -1,4 +1,4 @@
-import { aSetting, aSpending, never, unavailable } from '@member/api-client/testing'
+import { aMember, aSetting, aSpending, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mocked } from '../answers.testing.ts'
 import { SpendingScreen } from './SpendingScreen.tsx'
@@ -22,6 +22,12 @@ type Story = StoryObj<typeof meta>
 export const NineMonths: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const JoinedThisYear: Story = {
+  beforeEach: mocked({
+    'GET /api/auth/user/detail/:uuid': aMember({ createdAt: '2026-03-01T10:00:00+07:00' }),
+  }),
+}
 
 export const Empty: Story = {
   beforeEach: mocked({ 'GET /api/setting': aSetting({ features: {} }) }),

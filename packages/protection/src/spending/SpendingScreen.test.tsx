@@ -29,9 +29,12 @@ test('a member reads what they paid in and took out, in words that judge nothing
   const month = within(await card('เดือนนี้'))
   month.getByText('ตั้งแต่ 01/11/2569')
   month.getByText('2,000.00 บาท')
-  month.getByText('ฝากมากกว่าถอน 749.50 บาท')
+  const net = month.getByText('ฝากมากกว่าถอน').parentElement
+  expect(net?.textContent).toMatch(/^ฝากมากกว่าถอน749\.50\sบาท$/)
   month.getByText('5 ชั่วโมง 40 นาที')
-  within(await card('ปีนี้')).getByText('ถอนมากกว่าฝาก 1,600.00 บาท')
+  const year = within(await card('ปีนี้'))
+  year.getByText('ถอนมากกว่าฝาก')
+  year.getByText('1,600.00 บาท')
 })
 
 test('every month is in a table, whatever the bars show', async () => {
@@ -77,12 +80,14 @@ test('a server without such figures is not asked, and the screen says so', async
   expect(calls('GET /api/auth/protection/spending')).toHaveLength(0)
 })
 
-test('the months before the member signed up are not theirs', async () => {
+test('of a member who joined this year, the months before are not shown, and year and all time are one card', async () => {
   changeMockApi({ [member]: aMember({ createdAt: '2026-08-15T10:00:00+07:00' }) })
   open()
   const table = await screen.findByRole('table', { name: /ยอดฝากและถอนแต่ละเดือน/ })
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(1 + 4))
-  within(await card('ตั้งแต่เป็นสมาชิก')).getByText('ตั้งแต่ 15/08/2569')
+  within(await card('ปีนี้ · ตั้งแต่เป็นสมาชิก')).getByText('ตั้งแต่ 15/08/2569')
+  expect(screen.queryByRole('heading', { name: 'ปีนี้' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'ตั้งแต่เป็นสมาชิก' })).toBeNull()
 })
 
 test('the closed eye hides every figure of them', async () => {

@@ -31,9 +31,11 @@ import { Periods, Facts, Since } from './spendingStyle.ts'
 import { t } from './words.ts'
 
 const PeriodCard = ({
+  title,
   sum,
   joined,
 }: {
+  title: string
   sum: SpendingSum
   /** Time of the registration, where "all time" starts; undefined until loaded. */
   joined: string | undefined
@@ -41,10 +43,9 @@ const PeriodCard = ({
   const ownBaht = useOwnBaht()
   const baht = (amount: number) => ownBaht(amount, { unit: true })
   const since = sum.since ?? joined
-  const difference = { baht: baht(Math.abs(sum.net)) }
   return (
     <Card as="li">
-      <h3>{t.period[sum.period]}</h3>
+      <h3>{title}</h3>
       {since ? <Since>{t.since({ day: since })}</Since> : null}
       <Facts>
         <div>
@@ -56,8 +57,8 @@ const PeriodCard = ({
           <dd>{baht(sum.withdrawn)}</dd>
         </div>
         <div>
-          <dt>{t.net}</dt>
-          <dd>{sum.net === 0 ? t.even : sum.net < 0 ? t.more(difference) : t.less(difference)}</dd>
+          <dt>{sum.net === 0 ? t.even : sum.net < 0 ? t.more : t.less}</dt>
+          <dd>{baht(Math.abs(sum.net))}</dd>
         </div>
         <div>
           <dt>{t.played}</dt>
@@ -76,6 +77,12 @@ const spendingAtom = queryAtom((get) => ({
   enabled: get(featureAtom('spending')) === true,
 }))
 
+/** True if the member joined this year, so that the sums of the year and of all time are the same. */
+const isOfThisYear = (joined: string | undefined, periods: readonly SpendingSum[]) => {
+  const year = periods.find(({ period }) => period === 'YEAR')?.since
+  return Boolean(joined && year && Date.parse(joined) >= Date.parse(year))
+}
+
 const Figures = () => {
   const joined = useAtomValue(memberAtom).data?.createdAt
   const since = joined && bangkokDay(joined).slice(0, 7)
@@ -88,19 +95,30 @@ const Figures = () => {
         </Card>
       }
     >
-      {({ periods, months }) => (
-        <Stack space={6}>
-          <Section title={t.sums}>
-            <Periods>
-              {periods.map((sum) => (
-                <PeriodCard key={sum.period} sum={sum} joined={joined} />
-              ))}
-            </Periods>
-          </Section>
-          <Months months={months.filter(({ month }) => !since || month >= since)} />
-          <HelpLine />
-        </Stack>
-      )}
+      {({ periods, months }) => {
+        const isNew = isOfThisYear(joined, periods)
+        const { YEAR, ALL } = t.period
+        return (
+          <Stack space={6}>
+            <Section title={t.sums}>
+              <Periods>
+                {periods.map((sum) =>
+                  isNew && sum.period === 'YEAR' ? null : (
+                    <PeriodCard
+                      key={sum.period}
+                      title={isNew && sum.period === 'ALL' ? `${YEAR} · ${ALL}` : t.period[sum.period]}
+                      sum={sum}
+                      joined={joined}
+                    />
+                  ),
+                )}
+              </Periods>
+            </Section>
+            <Months months={months.filter(({ month }) => !since || month >= since)} />
+            <HelpLine />
+          </Stack>
+        )
+      }}
     </Loaded>
   )
 }

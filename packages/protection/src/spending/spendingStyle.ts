@@ -54,7 +54,6 @@ export const FigureTable = styled.div`
       grid-column: 1 / -1;
       padding: 0;
       color: var(--text-muted);
-      text-align: left;
     }
     & td:last-of-type::before {
       content: attr(data-name) ' ';
@@ -85,9 +84,17 @@ export const Periods = styled.ul`
   grid-gap: 12px;
   @media (min-width: 700px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    & > li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
   }
   @media (min-width: 1440px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    & > li:last-of-type:nth-of-type(odd) {
+      grid-column: auto;
+    }
   }
 `
 
@@ -109,28 +116,30 @@ export const Facts = styled.dl`
     margin-left: auto;
     text-align: right;
   }
-  /* On a phone deposits and withdrawals are beside each other, without lines. */
+  & > div:nth-of-type(-n + 2) > dd {
+    font-family: var(--font-display);
+    font-size: 1.25rem;
+    font-weight: 600;
+  }
+  /* On a phone deposits and withdrawals are beside each other if they fit, without lines. */
   @media (min-width: 360px) and (max-width: 699px) {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-gap: 8px 12px;
+    display: flex;
+    flex-wrap: wrap;
     & > div {
-      padding: 0;
+      flex: 1 1 100%;
+      padding: 4px 0;
       border: 0;
     }
     & > div:nth-of-type(-n + 2) {
       display: block;
-      font-weight: 600;
+      flex-basis: 50%;
+      padding-right: 12px;
     }
     & > div:nth-of-type(-n + 2) > dt {
       font-size: 0.875rem;
-      font-weight: 400;
     }
     & > div:nth-of-type(-n + 2) > dd {
       text-align: left;
-    }
-    & > div:nth-of-type(n + 3) {
-      grid-column: 1 / -1;
     }
   }
 `

@@ -58,7 +58,6 @@ const Words = styled.dl`
 `
 
 const Code = styled.dd`
-  color: var(--brand-text);
   font-family: var(--font-display);
   font-size: 1.375rem;
   font-weight: 600;

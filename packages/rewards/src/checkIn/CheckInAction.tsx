@@ -1,7 +1,7 @@
 import type { GetCheckInAnswer } from '@member/api-client'
 import { isInFlight } from '@member/commands'
 import styled from '@emotion/styled'
-import { Button, CommandMessage, FormMessage, LinkButton, Stack } from '@member/ui'
+import { Button, CommandMessage, LinkButton, Stack } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { t as shared } from '../play/words.ts'
@@ -10,8 +10,12 @@ import { checkInAtom, isCheckedIn, leaveCheckInAtom } from './checkIn.ts'
 import { t } from './words.ts'
 
 const News = styled.div`
+  text-align: center;
   &:focus {
     outline: none;
+  }
+  & strong {
+    color: var(--ok);
   }
 `
 
@@ -26,12 +30,12 @@ export const CheckInAction = ({ month, rewardLink }: { month: GetCheckInAnswer; 
     return (
       <Stack space={3}>
         <News ref={news} tabIndex={-1}>
-          <FormMessage tone="ok">
+          <div role="status">
             <strong>{t.done({ points: today.value })}</strong>
             <p>{gameLog ? t.come({ points: gameLog.gameValueTomorrow }) : t.comeBack}</p>
-          </FormMessage>
+          </div>
         </News>
-        <LinkButton to={rewardLink} wide icon="gift">
+        <LinkButton to={rewardLink} wide variant="quiet" icon="gift">
           {t.redeem}
         </LinkButton>
       </Stack>

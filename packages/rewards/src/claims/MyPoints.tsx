@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Card, LinkButton, PrizeArt, Skeleton, formatCount } from '@member/ui'
+import { Card, LinkButton, PrizeArt, Skeleton, formatCount, tablet } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../prize/credit.ts'
 import { t as words } from '../prize/words.ts'
@@ -17,12 +17,15 @@ const Line = styled.div`
 
 const Lead = styled.span`
   flex: none;
-  width: 56px;
+  width: 44px;
+  ${tablet} {
+    width: 56px;
+  }
 `
 
 const Words = styled.div`
-  flex: 1 1 auto;
-  min-width: 140px;
+  flex: 1 1 0%;
+  min-width: 110px;
 `
 
 const Label = styled.p`
@@ -34,14 +37,14 @@ const Figure = styled.p`
   min-height: 44px;
   color: var(--brand-text);
   font-family: var(--font-display);
-  font-size: 2rem;
+  font-size: 1.625rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  line-height: 1.35;
+  line-height: 1.69;
   overflow-wrap: anywhere;
-  & > small {
-    font-size: 1.125rem;
-    font-weight: 500;
+  ${tablet} {
+    font-size: 2rem;
+    line-height: 1.35;
   }
 `
 
@@ -56,16 +59,14 @@ export const MyPoints = ({ earnLink }: { earnLink: string }) => {
         <Words>
           <Label>{t.points}</Label>
           {data ? (
-            <Figure>
-              {formatCount(data.point)} <small>{t.unit}</small>
-            </Figure>
+            <Figure>{formatCount(data.point)}</Figure>
           ) : isPending ? (
-            <Skeleton width={140} height={44} />
+            <Skeleton height={44} />
           ) : (
             <p>{words.pointsFailed}</p>
           )}
         </Words>
-        <LinkButton to={earnLink} icon="star">
+        <LinkButton to={earnLink} small>
           {t.earn}
         </LinkButton>
       </Line>

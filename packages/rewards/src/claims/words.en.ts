@@ -4,7 +4,6 @@ import type { th } from './words.ts'
 export const en = {
   title: 'Rewards',
   points: 'Your points',
-  unit: 'points',
   earn: 'Earn points',
   categories: 'Reward categories',
   all: 'All',

@@ -5,7 +5,6 @@ export const id = 'rewards/claims'
 export const th = {
   title: 'ของรางวัล',
   points: 'คะแนนของคุณ',
-  unit: 'คะแนน',
   earn: 'สะสมคะแนนเพิ่ม',
   categories: 'หมวดของรางวัล',
   all: 'ทั้งหมด',

@@ -11,7 +11,7 @@ import { useHeldCredit, useIsShort } from '../prize/useHeldCredit.ts'
 import { Won } from '../prize/Won.tsx'
 import { t as words } from '../prize/words.ts'
 import { t as shared } from '../play/words.ts'
-import { Board, turnTime } from './cardStyle.ts'
+import { Board, PickTitle, turnTime } from './cardStyle.ts'
 import type { CardTable, Turned } from './cards.ts'
 import { FlipCard } from './FlipCard.tsx'
 import { t } from './words.ts'
@@ -73,7 +73,6 @@ export const CardGame = ({
   const isTurning = useIsTurning(turned !== undefined)
   useHeldCredit(busy || isTurning)
   const shut = locked || busy || uncertain || isTurning || playLeft === 0
-  const isReady = playLeft > 0 && !locked
   const isShort = useIsShort(cost)
   const none = isShort ? words.short({ points: cost ?? 0 }) : t.none
   const left = playLeft > 0 ? turnsLeft(t, turns) : none
@@ -88,6 +87,9 @@ export const CardGame = ({
 
   return (
     <Stage space={5}>
+      {(playLeft > 0 && !locked) || command.status !== 'idle' ? (
+        <PickTitle shut={shut}>{t.pick}</PickTitle>
+      ) : null}
       <Board columns={columns} rows={Math.ceil(count / columns)} aria-label={t.board}>
         {Array.from({ length: count }, (_, place) => (
           <FlipCard
@@ -115,7 +117,7 @@ export const CardGame = ({
           ) : busy ? (
             <PlaysLeft title={t.turning} notes={[]} />
           ) : (
-            <PlaysLeft title={isReady ? t.pick : left} notes={isReady ? [left, ...notes] : notes} />
+            <PlaysLeft title={left} notes={notes} />
           )}
         </div>
         {turned ? <PlaysLeft title={left} notes={playLeft > 0 ? [] : notes} small /> : null}

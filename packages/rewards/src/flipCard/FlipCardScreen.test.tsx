@@ -154,6 +154,7 @@ test('without turns the cards rest', async () => {
   changeMockApi({ [call.events]: [{ ...cards, playLeft: 0, cost: 30 }] })
   const user = open()
   expect(await screen.findByText('ยังไม่มีสิทธิ์เปิดไพ่')).toBeTruthy()
+  expect(screen.queryByText('เลือกไพ่ 1 ใบ')).toBeNull()
   await user.click(await card(1))
   expect(calls(call.flip)).toHaveLength(0)
 })

@@ -21,11 +21,18 @@ export const Board = styled.ul<BoardShape>`
   grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
   grid-gap: 12px;
   width: 100%;
-  max-width: ${widest(480)};
+  max-width: ${widest(528)};
   margin: 0 auto;
   ${desktop} {
-    max-width: ${widest(350)};
+    max-width: ${widest(398)};
   }
+`
+
+/** Title above the board, whose place is kept while no card can be chosen. */
+export const PickTitle = styled.h2<{ shut: boolean }>`
+  ${({ shut }) => shut && 'visibility: hidden;'}
+  font-size: 1.1875rem;
+  text-align: center;
 `
 
 export const Place = styled.li<{ place: number }>`
@@ -98,8 +105,8 @@ export const Price = styled.span`
   align-items: center;
   justify-content: center;
   padding: 2px 4px 4px;
-  background: var(--brand);
-  color: var(--on-brand);
+  background: var(--surface-3);
+  color: var(--text);
   font-family: var(--font-display);
   font-size: 0.9375rem;
   font-weight: 600;

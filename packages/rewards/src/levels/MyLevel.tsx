@@ -44,16 +44,8 @@ const Who = styled.div`
   }
 `
 
-const ProgressRow = styled.div`
+const AboveFigures = styled.div`
   margin-bottom: 20px;
-`
-
-const Lapse = styled.div`
-  grid-column: 1 / -1;
-  margin-bottom: 20px;
-  @media (min-width: 720px) {
-    margin-bottom: 0;
-  }
 `
 
 /** Time (ms) before the end of a level in which the member is warned. */
@@ -109,11 +101,6 @@ export const MyLevel = ({
   const isLapsing = heldUntil && clock && !isOnBreak ? Date.parse(heldUntil) - clock() <= soon : false
   return (
     <Root tone="brand" metal={mine.colours[0]} aria-label={t.mine}>
-      {isLapsing ? (
-        <Lapse>
-          <FormMessage tone="warn">{held}</FormMessage>
-        </Lapse>
-      ) : null}
       <Who>
         <Crest>
           <LevelMedal level={mine.level} />
@@ -125,7 +112,7 @@ export const MyLevel = ({
       </Who>
       <div>
         {isOnBreak ? null : (
-          <ProgressRow>
+          <AboveFigures>
             {next ? (
               <Progress
                 from={mine}
@@ -134,18 +121,20 @@ export const MyLevel = ({
                 left={
                   nextDepositLeft === null
                     ? undefined
-                    : t.left({
-                        amount: baht(nextDepositLeft, { unit: true }),
-                        level: levelLook(next.level).distinctName,
-                      })
+                    : t.left({ amount: baht(nextDepositLeft, { unit: true }) })
                 }
                 words={t.next({ level: levelLook(next.level).distinctName, rule: depositRule(next) })}
               />
             ) : (
               <Note>{t.top}</Note>
             )}
-          </ProgressRow>
+          </AboveFigures>
         )}
+        {isLapsing ? (
+          <AboveFigures>
+            <FormMessage tone="warn">{held}</FormMessage>
+          </AboveFigures>
+        ) : null}
         <Figures>
           <div>
             <dt>{t.total}</dt>

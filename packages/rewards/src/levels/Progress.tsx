@@ -56,12 +56,6 @@ const Words = styled.p`
   & > span {
     color: var(--text-muted);
   }
-  & > small {
-    display: block;
-    color: var(--text-muted);
-    font-size: inherit;
-    white-space: nowrap;
-  }
 `
 
 export const Progress = ({
@@ -96,8 +90,8 @@ export const Progress = ({
       </span>
     </Row>
     <Words>
-      {left ? <strong>{left}</strong> : null}
-      <span>{words}</span> <small>{t.percent({ percent: percent })}</small>
+      <strong>{left ? `${left} · ${percent}%` : t.percent({ percent })}</strong>
+      <span>{words}</span>
     </Words>
   </>
 )

@@ -26,7 +26,7 @@ test('a member sees their level, how far the next one is, and what they have dep
   const mine = await screen.findByRole('region', { name: 'ระดับของคุณ' })
   expect(within(mine).getByRole('heading', { name: 'แพลทินัม' })).toBeTruthy()
   expect(within(mine).getByText('ระดับไดมอนด์: ยอดฝากภายใน 1 เดือนตั้งแต่ 1,000,000 บาท')).toBeTruthy()
-  expect(within(mine).getByText('อีก 690,000.00 บาท ถึงระดับไดมอนด์')).toBeTruthy()
+  expect(within(mine).getByText('อีก 690,000.00 บาท · 31%')).toBeTruthy()
   expect(within(mine).getByText('ระดับที่คิดจากยอดฝาก 1 เดือน ใช้ได้ถึงสิ้นเดือนถัดไป')).toBeTruthy()
   expect(within(mine).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('31')
   expect(within(mine).getByText('420,000.00 บาท')).toBeTruthy()
@@ -43,7 +43,7 @@ test('during a break nothing says how much is missing to the next level', async 
   open()
   expect(await screen.findByRole('heading', { name: 'แพลทินัม', level: 2 })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
-  expect(screen.queryByText(/ถึงระดับไดมอนด์/)).toBeNull()
+  expect(screen.queryByText(/690,000.00/)).toBeNull()
 })
 
 test('the first level asks nothing: every member is at least there', async () => {
@@ -84,7 +84,8 @@ test('who goes on from one vip level to the other reads which', async () => {
   open()
   const mine = within(await screen.findByRole('region', { name: 'ระดับของคุณ' }))
   expect(mine.getByRole('heading', { name: 'วีไอพี 5' })).toBeTruthy()
-  expect(mine.getByText('อีก 1,000.00 บาท ถึงระดับวีไอพี 6')).toBeTruthy()
+  expect(mine.getByText(/^อีก 1,000.00 บาท · /)).toBeTruthy()
+  expect(mine.getByText(/^ระดับวีไอพี 6: /)).toBeTruthy()
   expect(mine.getByRole('progressbar', { name: 'ความคืบหน้าสู่ระดับวีไอพี 6' })).toBeTruthy()
 })
 

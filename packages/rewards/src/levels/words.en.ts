@@ -11,7 +11,7 @@ export const en = {
   percent: '{percent}% so far',
   total: 'Total deposits',
   monthly: 'Deposits this month',
-  left: '{amount} to {level}',
+  left: '{amount} to go',
   heldUntil: 'You keep this level until {day:date}',
   holdLeft:
     'You keep it for another month once this month’s deposits reach {amount:shortBaht}. {left} to go.',

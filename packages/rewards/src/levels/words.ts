@@ -12,7 +12,7 @@ export const th = {
   percent: 'คืบหน้า {percent}%',
   total: 'ฝากสะสมทั้งหมด',
   monthly: 'ฝากเดือนนี้',
-  left: 'อีก {amount} ถึงระดับ{level}',
+  left: 'อีก {amount}',
   heldUntil: 'ระดับนี้ใช้ได้ถึง {day:date}',
   holdLeft: 'ต่ออายุได้เมื่อยอดฝากเดือนนี้ครบ {amount:shortBaht} ตอนนี้ขาด {left}',
   held: 'ระดับที่คิดจากยอดฝาก 1 เดือน ใช้ได้ถึงสิ้นเดือนถัดไป',

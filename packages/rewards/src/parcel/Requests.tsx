@@ -43,16 +43,36 @@ const Lead = styled.span`
   width: 56px;
 `
 
-// A line of its own: beside the name there is no room for each status on a phone.
-const Status = styled.span`
-  display: flex;
-  margin-top: 4px;
+// A line of its own on a phone, which has no room for each status beside the name.
+const Facts = styled.span`
+  display: block;
+  & > :last-child {
+    display: flex;
+    margin-top: 4px;
+  }
+  ${desktop} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    & > :last-child {
+      flex: none;
+      margin: 0 0 0 12px;
+    }
+  }
+`
+
+/** Style of what lies below a row: on a desktop it begins where the name does. */
+const belowName = `
+  ${desktop} {
+    margin-left: 68px;
+  }
 `
 
 const Small = styled.p`
   color: var(--text-muted);
   font-size: 0.875rem;
   overflow-wrap: anywhere;
+  ${belowName}
 `
 
 const Tracking = styled.div`
@@ -64,8 +84,12 @@ const Tracking = styled.div`
   padding: 6px 6px 6px 14px;
   border-radius: var(--radius-s);
   background: var(--surface-2);
+  ${belowName}
   ${desktop} {
-    max-width: 460px;
+    justify-content: flex-start;
+    margin-top: 0;
+    padding: 0;
+    background: none;
   }
   & strong {
     font-family: var(--font-display);
@@ -101,15 +125,15 @@ const RequestRow = ({ request, isPlaceShown }: { request: RewardRequest; isPlace
       }
       title={reward.name}
       note={
-        <>
+        <Facts>
           <Dotted>
             <time dateTime={createdAt}>{t.asked({ when: createdAt })}</time>
             {reward.point > 0 ? t.cost({ points: reward.point }) : null}
           </Dotted>
-          <Status>
+          <span>
             <RequestStatus request={request} />
-          </Status>
-        </>
+          </span>
+        </Facts>
       }
     >
       {remark ? <Small>{t.reason({ reason: remark })}</Small> : null}

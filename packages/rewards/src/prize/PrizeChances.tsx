@@ -5,9 +5,8 @@ import { useId } from 'react'
 import { PrizePicture } from './PrizePicture.tsx'
 import { t } from './words.ts'
 
-// With rows, as high as the game beside it.
-const Root = styled(Card)<{ short: boolean }>`
-  ${({ short }) => short && 'align-self: start;'}
+const Root = styled(Card)`
+  align-self: start;
 `
 
 const Title = styled.h2`
@@ -76,7 +75,7 @@ const Bar = styled.div<{ chance: number }>`
     min-width: ${({ chance }) => (chance > 0 ? 2 : 0)}px;
     height: 100%;
     border-radius: 2px;
-    background: var(--brand-text);
+    background: var(--info);
   }
 `
 
@@ -111,7 +110,7 @@ export const PrizeChances = ({ prizes }: { prizes: readonly AnyPrize[] }) => {
   const id = useId()
   const chances = chancesOf(prizes)
   return (
-    <Root flush short={!chances} aria-labelledby={id}>
+    <Root flush aria-labelledby={id}>
       <Title id={id}>{t.all}</Title>
       {chances ? (
         <>

@@ -11,10 +11,13 @@ export const Bubble = styled.button`
   max-width: calc(100% - 32px);
   margin: 0 auto 24px;
   padding: 0 20px;
-  border: 1px solid var(--border-strong);
+  border: 1px solid var(--border);
   border-radius: 26px;
   background: var(--surface-3);
-  color: var(--brand-text);
+  color: var(--text);
+  & > svg {
+    color: var(--brand-text);
+  }
   & > span {
     margin-left: 10px;
   }

@@ -49,6 +49,12 @@ export const WithIcon: Story = { args: { variant: 'primary', icon: 'deposit', ch
 export const Pending: Story = { args: { variant: 'primary', busy: true } }
 export const Closed: Story = { args: { variant: 'primary', disabled: true } }
 export const Wide: Story = { args: { variant: 'primary', wide: true } }
+/** Below a form: of full width on a phone, not stretched over a desktop. */
+export const WideOnAPhone: Story = { args: { variant: 'primary', wide: 'phone' } }
+export const NotWideOnADesktop: Story = {
+  ...WideOnAPhone,
+  globals: { viewport: { value: 'desktop' } },
+}
 export const LongWords: Story = {
   args: { wide: true, icon: 'contact', children: 'ไม่อยากรอ ส่งให้เจ้าหน้าที่ตรวจสอบรายการฝากเงินด้วยสลิปนี้แทน' },
 }

@@ -1,12 +1,14 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { duration } from '../theme/scale.ts'
+import { desktop } from '../theme/token.ts'
 
 /** Importance of a button; `primary` is for the one main action of a screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
-  wide?: boolean | undefined
+  /** As wide as what it is in; with `phone`, on a desktop only as wide as its text, at least 240 px. */
+  wide?: boolean | 'phone' | undefined
   small?: boolean | undefined
 }
 
@@ -112,9 +114,20 @@ const wider = css`
   width: 100%;
 `
 
+const widerOnPhone = css`
+  ${desktop} {
+    width: max-content;
+    min-width: 240px;
+    max-width: 100%;
+    justify-self: start;
+    align-self: flex-start;
+  }
+`
+
 export const buttonStyle = ({ variant = 'secondary', wide, small }: ButtonLook): SerializedStyles[] => [
   base,
   looks[variant],
   ...(small ? [smaller] : []),
   ...(wide ? [wider] : []),
+  ...(wide === 'phone' ? [widerOnPhone] : []),
 ]

@@ -10,11 +10,13 @@ export const Card = styled.section<{ tone?: 'plain' | 'raised' | 'brand'; flush?
   min-width: 0;
   padding: ${({ flush }) => (flush ? 0 : '20px')};
   overflow: hidden;
-  border: 1px solid ${({ tone }) => (tone === 'brand' ? 'var(--brand-strong)' : 'var(--border)')};
+  border: 1px solid ${({ tone }) => (tone === 'brand' ? 'var(--brand-strong)' : 'var(--card-edge)')};
   border-radius: var(--radius-l);
   background: ${({ tone }) => (tone === 'raised' ? 'var(--surface-2)' : 'var(--surface-1)')};
   background-image: linear-gradient(180deg, rgba(255, 255, 255, 0.035), rgba(255, 255, 255, 0) 96px);
-  box-shadow: ${elevation.card};
+  box-shadow:
+    inset 0 1px 0 rgba(255, 255, 255, 0.05),
+    ${elevation.card};
   ${({ tone }) =>
     tone === 'brand' &&
     `background-image: radial-gradient(120% 140% at 100% 0, var(--brand-soft) 0, transparent 60%),

@@ -6,6 +6,7 @@ export const OpenCard = styled(Card)`
   @media (max-width: 599px) {
     margin: 0 -16px;
     border-width: 1px 0;
+    border-color: var(--border);
     border-radius: 0;
     background: none;
     box-shadow: none;

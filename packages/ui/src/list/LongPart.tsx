@@ -5,13 +5,18 @@ import { PartOfList, Rows } from './Rows.tsx'
 import { Button } from '../button/Button.tsx'
 import { FormMessage } from '../field/FormMessage.tsx'
 import { t } from '../language/words.ts'
+import { elevation } from '../theme/scale.ts'
+import { tablet } from '../theme/token.ts'
 
 const Below = styled.div`
   padding-top: 16px;
 `
 
 const Joined = styled(OpenCard)<{ isFirst: boolean; isLast: boolean }>`
-  ${({ isFirst }) => !isFirst && 'border-top: 0; border-top-left-radius: 0; border-top-right-radius: 0;'}
+  ${({ isFirst }) =>
+    !isFirst &&
+    `border-top: 0; border-top-left-radius: 0; border-top-right-radius: 0;
+    ${tablet} { box-shadow: ${elevation.card}; }`}
   ${({ isLast }) => !isLast && 'border-bottom: 0; border-bottom-left-radius: 0; border-bottom-right-radius: 0;'}
 `
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { t } from '../language/words.ts'
@@ -49,18 +50,20 @@ export const Failure = ({
   message = messageOf(error) ?? t.failure.message,
   retry,
   retrying = false,
+  art,
 }: {
   error?: unknown
-  message?: string | undefined
+  message?: ReactNode
   retry?: (() => unknown) | undefined
   retrying?: boolean | undefined
+  art?: ReactNode
 }) => {
   const requestId = requestIdOf(error)
   return isUnreached(error) ? (
     <Unreached />
   ) : (
     <Root role="alert">
-      <Icon name="warning" size={36} />
+      {art ?? <Icon name="warning" size={36} />}
       <p>{message}</p>
       {requestId ? <Small>{t.failure.requestId({ id: requestId })}</Small> : null}
       {retry ? (

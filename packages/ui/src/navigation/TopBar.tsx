@@ -24,7 +24,7 @@ const Inside = styled.div`
   }
 `
 
-const Start = styled.div`
+const Start = styled.div<{ isWhole: boolean }>`
   display: flex;
   align-items: center;
   flex: 0 1 auto;
@@ -34,6 +34,7 @@ const Start = styled.div`
   padding: 8px 0 8px 16px;
   overflow: hidden;
   line-height: 1.5;
+  ${({ isWhole }) => isWhole && `${desktop} { flex: none; max-width: 25%; }`}
 `
 
 const End = styled.div`
@@ -48,7 +49,7 @@ const End = styled.div`
   }
 `
 
-/** `account` is last; on a phone it is where the logo ends. */
+/** `account` is last; on a phone it is where the logo ends. With it, a desktop's `children` give way to `start`. */
 export const TopBar = ({
   start,
   children,
@@ -62,7 +63,7 @@ export const TopBar = ({
 }) => (
   <Root>
     <Inside>
-      <Start>{start}</Start>
+      <Start isWhole={account !== undefined}>{start}</Start>
       {children}
       {end ? <End>{end}</End> : null}
       {account}

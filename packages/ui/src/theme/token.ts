@@ -6,6 +6,7 @@ const colour = {
   surface3: 'var(--surface-3)',
   control: 'var(--control)',
   controlEdge: 'var(--control-edge)',
+  cardEdge: 'var(--card-edge)',
   border: 'var(--border)',
   borderStrong: 'var(--border-strong)',
   text: 'var(--text)',

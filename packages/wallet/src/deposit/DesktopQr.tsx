@@ -10,44 +10,34 @@ const Beside = styled.div`
   grid-gap: 12px;
   align-content: center;
   justify-items: center;
-  min-height: 322px;
   padding: 16px;
   border-radius: var(--radius-m);
   background: var(--surface-2);
   text-align: center;
 `
 
+// As large as the QR with its margin.
+const Outline = styled.svg`
+  width: 208px;
+  height: 208px;
+  margin: 8px;
+  fill: none;
+  stroke: var(--border);
+  stroke-width: 8;
+`
+
+// As high with the steps as with the amount and the name.
+const Below = styled.div`
+  min-height: 6.5rem;
+`
+
 const Steps = styled.ol`
-  max-width: 19rem;
+  padding-left: 1.25rem;
+  font-size: 0.875rem;
+  list-style: decimal;
   text-align: left;
-  counter-reset: step;
-  & > li {
-    position: relative;
-    padding-left: 48px;
-    line-height: 2rem;
-    counter-increment: step;
-  }
-  & > li > span {
-    display: inline-block;
-    line-height: 1.5;
-    vertical-align: middle;
-  }
   & > li + li {
-    margin-top: 24px;
-  }
-  & > li::before {
-    content: counter(step);
-    position: absolute;
-    left: 0;
-    top: calc(50% - 1rem);
-    width: 2rem;
-    height: 2rem;
-    border-radius: 50%;
-    box-shadow: inset 0 0 0 1px var(--border-strong);
-    color: var(--brand-text);
-    font-family: var(--font-display);
-    font-weight: 600;
-    text-align: center;
+    margin-top: 4px;
   }
 `
 
@@ -63,29 +53,35 @@ interface DesktopQrProps {
 export const DesktopQr = ({ account, amount, isHeld }: DesktopQrProps) => {
   const qr = account.promptPay && amount !== undefined && !isHeld && promptPayQr(account.promptPay, amount)
   const { amount: enter, held, scan, credited } = t.scanSteps
-  const steps = [enter, ...(isHeld && amount !== undefined ? [held] : []), scan, credited]
+  const steps = [isHeld && amount !== undefined ? held : enter, scan, credited]
   const baht = amount === undefined ? '' : formatBaht(amount, { unit: true })
   return (
     <Beside role="group" aria-label={t.scan}>
       {qr ? (
         <QrCode value={qr} size={208} label={t.qrAlt({ amount: baht })} />
       ) : (
-        <Steps>
-          {steps.map((step) => (
-            <li key={step}>
-              <span>{step}</span>
-            </li>
-          ))}
-        </Steps>
+        <Outline viewBox="0 0 208 208" aria-hidden focusable="false">
+          <path d="M16 16h56v56H16zM136 16h56v56h-56zM16 136h56v56H16z" />
+          <path d="M32 44h24M152 44h24M32 164h24" strokeWidth={24} />
+        </Outline>
       )}
-      <div aria-live="polite">
-        {qr ? (
-          <>
-            <strong>{t.scanAmount({ amount: baht })}</strong>
-            <p translate="no">{account.accountName}</p>
-          </>
-        ) : null}
-      </div>
+      <Below>
+        {qr ? null : (
+          <Steps>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+        )}
+        <div aria-live="polite">
+          {qr ? (
+            <>
+              <strong>{t.scanAmount({ amount: baht })}</strong>
+              <p translate="no">{account.accountName}</p>
+            </>
+          ) : null}
+        </div>
+      </Below>
     </Beside>
   )
 }

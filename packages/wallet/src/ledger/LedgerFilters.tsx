@@ -19,7 +19,7 @@ const Panel = styled.div`
   }
 `
 
-/** Row of filters: scrolls sideways on a phone, a grid on a desktop. */
+/** Row of filters: scrolls sideways on a phone, wraps on a desktop. */
 const Line = styled.div<{ isSearching: boolean }>`
   position: relative;
   display: ${({ isSearching }) => (isSearching ? 'none' : 'flex')};
@@ -34,17 +34,12 @@ const Line = styled.div<{ isSearching: boolean }>`
     margin-left: 8px;
   }
   ${desktop} {
-    display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    grid-gap: 8px;
-    align-items: stretch;
-    margin: 0;
+    display: flex;
+    flex-wrap: wrap;
+    margin: -4px;
     padding: 0;
     & > button {
-      margin: 0;
-      padding: 4px;
-      line-height: 1.3;
-      white-space: normal;
+      margin: 4px;
     }
   }
 `
@@ -59,6 +54,12 @@ const Top = styled.div<{ isSearching: boolean }>`
   & > label,
   & > button {
     display: ${({ isSearching }) => (isSearching ? 'none' : 'flex')};
+  }
+  /* Its glyph is above the chevrons of the rows, which on a phone reach from edge to edge. */
+  @media (max-width: 599px) {
+    & > button {
+      margin-right: -11px;
+    }
   }
   ${desktop} {
     & > form,

@@ -15,6 +15,15 @@ const Title = styled.h2`
   font-size: 1.0625rem;
 `
 
+/** What all totals include. */
+const About = styled.p`
+  margin: -8px 0 12px;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`
+
+const isAboutWithdrawals = (kind: LedgerFilter | undefined) => kind === undefined || kind === 'withdraw'
+
 const Months = styled.ul`
   & > li + li {
     margin-top: 12px;
@@ -45,6 +54,8 @@ const figures = `
 const Net = styled.p`
   ${figures}
   grid-area: net;
+  color: var(--text);
+  font-weight: 600;
 `
 
 const Flows = styled('p', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide: boolean }>`
@@ -94,6 +105,7 @@ export const MonthSums = () => {
   return months.length > 0 ? (
     <Card>
       <Title>{t.sums}</Title>
+      {isAboutWithdrawals(kind) ? <About>{t.sumsNote}</About> : null}
       <Months>
         {months.map((sums) => (
           <li key={sums.month}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-const Root = styled.meter`
+const Root = styled.meter<{ tone: 'brand' | 'info' }>`
   display: block;
   width: 100%;
   height: 8px;
@@ -19,16 +19,23 @@ const Root = styled.meter`
   }
   &::-webkit-meter-optimum-value {
     border-radius: 4px;
-    background: var(--brand);
+    background: var(--${({ tone }) => tone});
   }
   @supports (-moz-appearance: none) {
     &::-moz-meter-bar {
       border-radius: 4px;
-      background: var(--brand);
+      background: var(--${({ tone }) => tone});
     }
   }
 `
 
-export const Meter = ({ label, value, max }: { label: string; value: number; max: number }) => (
-  <Root aria-label={label} value={value} min={0} max={max} />
+interface MeterProps {
+  label: string
+  value: number
+  max: number
+  tone?: 'brand' | 'info'
+}
+
+export const Meter = ({ label, value, max, tone = 'brand' }: MeterProps) => (
+  <Root tone={tone} aria-label={label} value={value} min={0} max={max} />
 )

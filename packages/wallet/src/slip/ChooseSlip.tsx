@@ -70,16 +70,19 @@ function usePictureDrop(onPicture: (file: File) => void) {
   }
 }
 
-/** Drop zone for the slip's picture; a press on the zone opens the gallery. */
-const Zone = styled.label<{ over: boolean }>`
-  display: block;
-  padding: 20px 16px;
+/** Drop zone for the slip's picture; a press on its picture or words opens the gallery. */
+const Zone = styled.div<{ over: boolean }>`
+  padding: 20px 16px 16px;
   border: 2px dashed var(${({ over }) => (over ? '--brand-strong' : '--border-strong')});
   border-radius: var(--radius-m);
   background: ${({ over }) => (over ? 'var(--brand-soft)' : 'transparent')};
-  text-align: center;
-  cursor: pointer;
-  & > svg {
+  & > label {
+    display: block;
+    padding-bottom: 16px;
+    text-align: center;
+    cursor: pointer;
+  }
+  & > label > svg {
     width: 132px;
     margin: 0 auto 12px;
   }
@@ -126,22 +129,24 @@ export const ChooseSlip = ({
   return (
     <Card aria-label={t.chooseTitle}>
       <Stack space={4}>
-        <Zone over={over} htmlFor={gallery} {...drop}>
-          <SlipArt />
-          {awaited === undefined ? null : <p>{t.awaited({ amount: awaited })}</p>}
-          <p>{t.hint}</p>
-          <Hint>{t.hintTypes}</Hint>
-          <WithMouse>{over ? t.dropNow : t.drop}</WithMouse>
+        <Zone over={over} {...drop}>
+          <label htmlFor={gallery}>
+            <SlipArt />
+            {awaited === undefined ? null : <p>{t.awaited({ amount: awaited })}</p>}
+            <p>{t.hint}</p>
+            <Hint>{t.hintTypes}</Hint>
+            <WithMouse>{over ? t.dropNow : t.drop}</WithMouse>
+          </label>
+          <div role="status">
+            {preparing ? (
+              <Busy>
+                <Spinner />
+                <span>{t.preparing}</span>
+              </Busy>
+            ) : null}
+          </div>
+          {preparing ? null : <PickButtons gallery={gallery} onPicture={take} />}
         </Zone>
-        <div role="status">
-          {preparing ? (
-            <Busy>
-              <Spinner />
-              <span>{t.preparing}</span>
-            </Busy>
-          ) : null}
-        </div>
-        {preparing ? null : <PickButtons gallery={gallery} onPicture={take} />}
         <FormMessage>{fault ? t.fault[fault] : null}</FormMessage>
         {/* A bonus can be chosen only until the server knows the transfer. */}
         {bonus && !bonus.taken && bonus.offers.length > 0 ? (

@@ -32,6 +32,19 @@ const Left = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
+// Bar and text on one line if they fit.
+const Progress = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+  & > span {
+    flex: 1 1 7rem;
+    margin-right: 12px;
+  }
+`
+
 const Small = styled.p`
   color: var(--text-muted);
   font-size: 0.875rem;
@@ -64,8 +77,12 @@ export const Turnover = ({ playLink, children }: { playLink: string; children?: 
         </Head>
         {turnover && meter ? (
           <div>
-            <Meter label={meter} value={turnover.played} max={turnover.asked} />
-            <Small>{meter}</Small>
+            <Progress>
+              <span>
+                <Meter label={meter} value={turnover.played} max={turnover.asked} />
+              </span>
+              <p>{meter}</p>
+            </Progress>
             <Small>{t.of({ bonus: own(turnover.bonus), day: turnover.since })}</Small>
           </div>
         ) : null}

@@ -78,7 +78,12 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
               <OwnMoney baht={withdrawLeft.amount} />
               {typeof withdrawMaxPerDay === 'number' ? (
                 <>
-                  <Meter label={t.leftToday} value={withdrawLeft.amount} max={withdrawMaxPerDay} />
+                  <Meter
+                    tone="info"
+                    label={t.leftToday}
+                    value={withdrawLeft.amount}
+                    max={withdrawMaxPerDay}
+                  />
                   <Small>{t.perDay({ amount: withdrawMaxPerDay })}</Small>
                 </>
               ) : null}
@@ -87,7 +92,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
           <div>
             <Label>{t.leftTimes}</Label>
             <Times>{t.times({ left: withdrawLeft.times, all: withdrawTimesPerDay })}</Times>
-            <Meter label={t.leftTimes} value={withdrawLeft.times} max={withdrawTimesPerDay} />
+            <Meter tone="info" label={t.leftTimes} value={withdrawLeft.times} max={withdrawTimesPerDay} />
             {typeof withdrawMaxPerTime === 'number' ? (
               <Small>{t.perTime({ amount: withdrawMaxPerTime })}</Small>
             ) : null}

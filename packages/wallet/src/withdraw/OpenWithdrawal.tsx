@@ -148,11 +148,6 @@ export const OpenWithdrawal = ({
             />
           </Stack>
         </Sides>
-        {status === 'FAILED' ? null : (
-          <Small>
-            <UsualTime />
-          </Small>
-        )}
         {canRetry ? (
           <Button
             variant="primary"
@@ -169,8 +164,15 @@ export const OpenWithdrawal = ({
           </Button>
         ) : null}
         {command.status === 'done' ? null : <WithdrawNews command={command} />}
-        <Small>{t.openHint}</Small>
-        <HelpLink to={helpLink}>{t.help}</HelpLink>
+        <Stack space={1}>
+          {status === 'FAILED' ? null : (
+            <Small>
+              <UsualTime />
+            </Small>
+          )}
+          <Small>{t.openHint}</Small>
+          <HelpLink to={helpLink}>{t.help}</HelpLink>
+        </Stack>
       </Stack>
     </Card>
   )
