@@ -142,8 +142,10 @@ test('an operator is warned of a name that cannot be drawn, until their own pict
   expect(readBrand(own, 'one').warnings).toEqual([examples])
 })
 
+const both = { languages: ['th', 'en'], domains: ['one.example'] }
+
 test('an operator is warned of terms and privacy of two versions, which members accept as one', () => {
-  const at = folder({ 'one.json': one() })
+  const at = folder({ 'one.json': one(both) })
   mkdirSync(join(at, 'one/legal/en'), { recursive: true })
   const write = (name: string, text: string) => writeFileSync(join(at, `one/legal/${name}.md`), text)
   const ofVersions = () => readBrand(at, 'one').warnings.filter((warning) => warning.includes('two versions'))
@@ -158,7 +160,6 @@ test('an operator is warned of terms and privacy of two versions, which members 
   ])
 })
 
-const both = { languages: ['th', 'en'], domains: ['one.example'] }
 const alone = (change: object) =>
   readBrand(folder({ 'one.json': one({ ...both, ...change }) }), 'one').warnings.filter((warning) =>
     warning.includes(' alone; '),
