@@ -26,7 +26,7 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
         ] as const
       ).map(([l, c]) => hex(colour(l, c, hue)))
   const grounds = [bg!, ...surfaces]
-  const soft = (c: number, h: number) => hex(dark ? colour(0.255, c * 0.3, h) : colour(0.945, c * 0.22, h))
+  const soft = (c: number, h: number) => hex(dark ? colour(0.275, c * 0.3, h) : colour(0.945, c * 0.22, h))
 
   const brand = standOut(theme, grounds, 1.5, away)
   const onBrand = [hex(colour(0.18, 0.03, hue)), '#ffffff', '#000000'].find(

@@ -62,7 +62,7 @@ export const Desktop: Story = {
   },
 }
 
-/** With large letters the menu scrolls; brand and log-out stay whole. */
+/** With large letters the menu scrolls; brand and log-out stay in view. */
 export const LargeLetters: Story = {
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {

@@ -87,9 +87,9 @@ const Account = styled.div`
   align-items: center;
   min-width: 0;
   ${desktop} {
-    /* Gives way before the menu does, down to the log-out. */
+    /* Gives way before the menu does, down to the log-out beside 44 px of the name. */
     flex-shrink: 999;
-    min-width: 73px;
+    min-width: 117px;
     max-width: 240px;
     margin-left: 12px;
     padding-left: 16px;

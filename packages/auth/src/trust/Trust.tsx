@@ -10,7 +10,7 @@ const wide = '@media (min-width: 90em)'
 // A surface of its own: a brand's picture may be behind it.
 const Root = styled.section`
   padding: 24px;
-  border: 1px solid var(--border);
+  border: 1px solid var(--card-edge);
   border-radius: var(--radius-l);
   background: var(--surface-1);
   ${wide} {

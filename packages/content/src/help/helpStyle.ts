@@ -5,7 +5,7 @@ export const Questions = styled.div`
   & > section {
     margin-bottom: 16px;
     overflow: hidden;
-    border: 1px solid var(--border);
+    border: 1px solid var(--card-edge);
     border-radius: var(--radius-l);
     background: var(--surface-1);
   }

@@ -134,10 +134,10 @@ export const GameShell = ({
               when="needed"
               fallback={exitButton}
               renderFailure={(_, retry) => (
-                <>
+                <Stack space={3}>
                   <Failure retry={retry} />
                   {exitButton}
-                </>
+                </Stack>
               )}
             >
               <limitFull.Component why={limit} {...ways}>

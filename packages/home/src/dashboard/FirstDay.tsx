@@ -14,7 +14,7 @@ const Three = styled.ol`
     display: flex;
     align-items: center;
     padding: 4px 14px;
-    border: 1px solid var(--border);
+    border: 1px solid var(--card-edge);
     border-radius: var(--radius-m);
     background: var(--surface-1);
     counter-increment: step;

@@ -19,7 +19,9 @@ export const IdentityRow = ({ to }: { to: string }) => {
           )
         ) : data.status === 'NOT_ASKED' && data.neededFor.above !== null ? (
           t.needed.above({ amount: data.neededFor.above })
-        ) : undefined
+        ) : (
+          t.means[data.status]
+        )
       }
       value={data && <StatusChip tone={tones[data.status]}>{t.status[data.status]}</StatusChip>}
     />

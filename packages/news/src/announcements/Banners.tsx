@@ -46,7 +46,7 @@ export function Banners({ title }: { title: string }) {
                 width={480}
                 height={200}
                 radius="none"
-                // Not the hero, which is on the same screen.
+                // Not the hero, which the landing shows above.
                 fallback={<SlipArt />}
               />
               <Words>

@@ -42,7 +42,7 @@ export const Card = styled.button`
   height: 100%;
   padding: 0;
   overflow: hidden;
-  border: 1px solid var(--border);
+  border: 1px solid var(--card-edge);
   border-radius: var(--radius-l);
   background: var(--surface-1);
   color: var(--text);

@@ -80,6 +80,9 @@ const Meter = styled.div<{ isNearlyFull: boolean }>`
   }
 `
 
+/** Share of a limit, in percent, from which the member is warned. */
+const nearlyFull = 80
+
 /** Returns the used share of the limit in percent, 0 to 100. */
 const share = (used: number, amount: number) => Math.max(0, Math.min(100, (used / amount) * 100))
 
@@ -87,7 +90,7 @@ export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number 
   const { kind, period, used, waiting } = limit
   const words = useLimitWords()(limit)
   const usedShare = share(used, amount)
-  const isNearlyFull = usedShare >= 80
+  const isNearlyFull = usedShare >= nearlyFull
   const [command, send] = useAtom(removeLimitAtom)
   const [isPressed, setIsPressed] = useState(false)
   const name = t.name({ kind: t.kind[kind], period: t.each[period] })

@@ -84,11 +84,14 @@ const isOfThisYear = (joined: string | undefined, periods: readonly SpendingSum[
 }
 
 const Figures = () => {
-  const joined = useAtomValue(memberAtom).data?.createdAt
+  const spending = useAtomValue(spendingAtom)
+  const member = useAtomValue(memberAtom)
+  const joined = member.data?.createdAt
   const since = joined && bangkokDay(joined).slice(0, 7)
   return (
     <Loaded
-      query={useAtomValue(spendingAtom)}
+      // The member's first day decides how many sums there are.
+      query={member.isPending ? { ...spending, data: undefined } : spending}
       skeleton={
         <Card flush>
           <SkeletonRows rows={6} />

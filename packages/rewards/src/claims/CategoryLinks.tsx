@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ListRewardsAnswer } from '@member/api-client'
 import { Link } from 'react-router'
 import { desktop } from '@member/ui'
+import { usePicture } from '../prize/usePicture.ts'
 import { t } from './words.ts'
 
 const Root = styled.nav`
@@ -42,7 +43,19 @@ const Chip = styled(Link)`
     background: var(--brand-soft);
     color: var(--brand-text);
   }
+  & > img {
+    width: 24px;
+    height: 24px;
+    margin-right: 8px;
+    border-radius: 6px;
+    object-fit: cover;
+  }
 `
+
+const Face = ({ image }: { image: string | null | undefined }) => {
+  const address = usePicture(image)
+  return address ? <img src={address} alt="" width={24} height={24} loading="lazy" decoding="async" /> : null
+}
 
 export const CategoryLinks = ({
   categories,
@@ -57,12 +70,13 @@ export const CategoryLinks = ({
     <Chip to={rewardLink} aria-current={chosen === undefined ? 'page' : undefined}>
       {t.all}
     </Chip>
-    {categories.map(({ id, name }) => (
+    {categories.map(({ id, name, image }) => (
       <Chip
         key={id}
         to={`${rewardLink}/${encodeURIComponent(id)}`}
         aria-current={String(id) === chosen ? 'page' : undefined}
       >
+        <Face image={image} />
         {name}
       </Chip>
     ))}

@@ -10,7 +10,7 @@ const Root = styled.li<{ out: boolean }>`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  border: 1px solid var(--border);
+  border: 1px solid var(--card-edge);
   border-radius: var(--radius-l);
   background: var(--surface-1);
   ${({ out }) => out && 'border-style: dashed; background: transparent; color: var(--text-muted);'}

@@ -90,7 +90,7 @@ export const Progress = ({
       </span>
     </Row>
     <Words>
-      <strong>{left ? `${left} · ${percent}%` : t.percent({ percent })}</strong>
+      <strong>{left ? `${left} · ${t.percent({ percent })}` : t.percent({ percent })}</strong>
       <span>{words}</span>
     </Words>
   </>

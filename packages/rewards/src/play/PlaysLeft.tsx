@@ -60,7 +60,7 @@ export const Stage = styled(Stack)`
   align-content: start;
   ${desktop} {
     padding: 24px;
-    border: 1px solid var(--border);
+    border: 1px solid var(--card-edge);
     border-radius: var(--radius-l);
     background: var(--surface-1);
     background-image: radial-gradient(60% 55% at 50% 36%, var(--brand-soft) 0, transparent 100%);

@@ -21,7 +21,7 @@ const Questions = styled(Link)`
   align-items: center;
   min-height: 56px;
   padding: 8px 16px;
-  border: 1px solid var(--border);
+  border: 1px solid var(--card-edge);
   border-radius: var(--radius-m);
   background: var(--surface-1);
   color: var(--text);
@@ -40,7 +40,7 @@ const Questions = styled(Link)`
 
 const Ready = styled.section`
   padding: 16px 20px;
-  border: 1px solid var(--border);
+  border: 1px solid var(--card-edge);
   border-radius: var(--radius-m);
   background: var(--surface-1);
   & > h2 {

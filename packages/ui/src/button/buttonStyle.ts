@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
-  /** As wide as what it is in; with `phone`, on a desktop only as wide as its text, at least 240 px. */
+  /** Full width; with `phone` only below 960 px, above it as wide as its text, at least 240 px. */
   wide?: boolean | 'phone' | undefined
   small?: boolean | undefined
 }

@@ -14,6 +14,8 @@ export const Card = styled.section<{ tone?: 'plain' | 'raised' | 'brand'; flush?
   border-radius: var(--radius-l);
   background: ${({ tone }) => (tone === 'raised' ? 'var(--surface-2)' : 'var(--surface-1)')};
   background-image: linear-gradient(180deg, rgba(255, 255, 255, 0.035), rgba(255, 255, 255, 0) 96px);
+  /* Not repeated below a transparent border. */
+  background-origin: border-box;
   box-shadow:
     inset 0 1px 0 rgba(255, 255, 255, 0.05),
     ${elevation.card};

@@ -56,6 +56,7 @@ export const Failure = ({
   message?: ReactNode
   retry?: (() => unknown) | undefined
   retrying?: boolean | undefined
+  /** Replaces the icon of a warning. */
   art?: ReactNode
 }) => {
   const requestId = requestIdOf(error)

@@ -15,7 +15,8 @@ const Grid = styled.div`
 `
 
 const Side = styled(Stack)`
-  ${desktop} {
+  /* In a lower window or with large letters its end could not be reached. */
+  @media (min-width: 60em) and (min-height: 50em) {
     position: -webkit-sticky;
     position: sticky;
     top: calc(var(--bar-height) + 24px);

@@ -15,7 +15,7 @@ export interface PageProps {
   unseenTitle?: boolean | undefined
   intro?: ReactNode
   action?: ReactNode
-  /** Side column; see `Columns`. */
+  /** Content of the side column from 960 px on; on narrower screens below the main content. */
   rail?: ReactNode
   /** Controls beside the heading, in a row that stays in view while scrolling. */
   tools?: ReactNode

@@ -27,9 +27,9 @@ export const en = {
   scanAmount: 'Scan to pay {amount}',
   scanSteps: {
     amount: 'Enter the amount',
-    held: 'Press “Show QR to pay” to confirm the bonus before you transfer',
-    scan: 'Scan the QR code shown here with your banking app',
-    credited: 'Your credit is topped up automatically',
+    held: 'Press “Show QR to pay” to confirm the bonus',
+    scan: 'Scan the QR with your banking app',
+    credited: 'Your credit arrives by itself',
   },
   qrShare: 'Share QR',
   bonus: {

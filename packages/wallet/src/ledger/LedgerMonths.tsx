@@ -36,11 +36,22 @@ const Head = styled.div`
   }
 `
 
+const About = styled.p`
+  margin: -4px 4px 12px;
+  ${desktop} {
+    margin: -4px 17px 12px;
+  }
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`
+
 const DayOf = styled.div`
   & + & {
     margin-top: 16px;
   }
 `
+
+const isAboutWithdrawals = (kind: LedgerFilter | undefined) => kind === undefined || kind === 'withdraw'
 
 interface LedgerMonthsProps {
   pages: readonly LedgerPage[]
@@ -74,6 +85,8 @@ const MonthPart = ({ month, sums, days, kind, linkOf, isFirst, isLong, isNewest 
         </SumsOf>
       </Head>
     ) : null}
+    {/* Says once, below the newest total, what all of them include. */}
+    {isNewest && sums && isAboutWithdrawals(kind) ? <About>{t.sumsNote}</About> : null}
     {days.map(({ day, sums: ofDay, items, from, of }) => {
       const rows = items.map((item) =>
         'parts' in item ? (

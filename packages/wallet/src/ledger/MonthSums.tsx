@@ -15,15 +15,6 @@ const Title = styled.h2`
   font-size: 1.0625rem;
 `
 
-/** What all totals include. */
-const About = styled.p`
-  margin: -8px 0 12px;
-  color: var(--text-muted);
-  font-size: 0.875rem;
-`
-
-const isAboutWithdrawals = (kind: LedgerFilter | undefined) => kind === undefined || kind === 'withdraw'
-
 const Months = styled.ul`
   & > li + li {
     margin-top: 12px;
@@ -105,7 +96,6 @@ export const MonthSums = () => {
   return months.length > 0 ? (
     <Card>
       <Title>{t.sums}</Title>
-      {isAboutWithdrawals(kind) ? <About>{t.sumsNote}</About> : null}
       <Months>
         {months.map((sums) => (
           <li key={sums.month}>
