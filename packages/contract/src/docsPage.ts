@@ -1,5 +1,6 @@
 import { calls, type CallEntry, failures as failureRecords } from '@member/api-client/contract'
 import { escaped, page } from './page.ts'
+import { isMembers } from './rules/rule.ts'
 import { jsonOf } from './schemas.ts'
 
 const json = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`
@@ -7,7 +8,7 @@ const folded = (title: string, inner: string) =>
   `<details><summary>${escaped(title)}</summary>${inner}</details>`
 
 const headersOf = ({ call }: CallEntry) => [
-  ...(isMembers(call.path) ? ['Authorization: Bearer …'] : []),
+  ...(isMembers(call) ? ['Authorization: Bearer …'] : []),
   'platform: DSK',
   'channel: web',
   'version: 1.0.0',
@@ -15,8 +16,6 @@ const headersOf = ({ call }: CallEntry) => [
   ...(call.command ? ['Idempotency-Key: 0f8fad5b-d9cb-469f-a165-70867728950e'] : []),
   ...(call.body ? ['Content-Type: application/json'] : []),
 ]
-
-const isMembers = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/login'
 
 function exchange(entry: CallEntry) {
   const { sends, query, body, answer } = entry

@@ -7,6 +7,7 @@ import {
   type CallEntry,
 } from '@member/api-client/contract'
 import * as v from 'valibot'
+import { isMembers } from './rules/rule.ts'
 import { jsonOf } from './schemas.ts'
 
 /** Returns the OpenAPI 3.1 document of the contract, or of the calls that a server supports. */
@@ -36,11 +37,10 @@ export function openApi(served?: ReadonlySet<string>) {
 }
 
 function operation({ call, name, row, from, body, answer }: CallEntry) {
-  const isMembers = call.path.startsWith('/api/auth/') && call.path !== '/api/auth/login'
   return {
     operationId: name,
     summary: `${row ? `Call ${row}` : 'Addition'}, from: ${from}`,
-    security: isMembers ? [{ bearer: [] }] : [],
+    security: isMembers(call) ? [{ bearer: [] }] : [],
     parameters: [
       ...pathParameters(call),
       ...queryParameters(call),

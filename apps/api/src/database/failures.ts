@@ -1,11 +1,3 @@
-/** Returns true if a retry may succeed. */
-export function isTransient(fault: unknown): boolean {
-  for (let each = fault; each instanceof Error; each = each.cause) {
-    if ('code' in each && /^(08|40|53|57|ECONN|ETIMEDOUT)/.test(String(each.code))) return true
-  }
-  return false
-}
-
 /** Returns true if the database refused a row by this constraint, on PGlite or PostgreSQL. */
 export function violates(fault: unknown, constraint: string): boolean {
   for (let each = fault; each instanceof Error; each = each.cause) {
@@ -14,7 +6,6 @@ export function violates(fault: unknown, constraint: string): boolean {
   return false
 }
 
-/** Codes of errors after which a retry may succeed. */
 const codes =
   /^(08|53|57P0|57014|55P03|25P03|40001|40P01|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
 
@@ -25,7 +16,7 @@ export const isRefusedByPooler = (fault: unknown): boolean =>
   fault instanceof Error &&
   (fault.message.startsWith('unsupported startup parameter') || isRefusedByPooler(fault.cause))
 
-/** Returns true if the database is unreachable, restarting, full or too slow. */
+/** Returns true if a retry may succeed: the database is unreachable, restarting, full or too slow. */
 export function isUnavailable(fault: unknown): boolean {
   if (isRefusedByPooler(fault)) return false
   for (let each = fault; each instanceof Error; each = each.cause) {

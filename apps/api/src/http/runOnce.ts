@@ -8,6 +8,7 @@ import { idempotency } from '../database/schema.ts'
 import { violates } from '../database/failures.ts'
 import { day } from '../values/bangkok.ts'
 import { Refusal, invalid } from './refusals.ts'
+import { isUuid } from './uuidOf.ts'
 import { t } from './words.ts'
 
 export const success = <Data>(data: Data) => ({ status: 200, message: 'success', data })
@@ -46,8 +47,6 @@ const record = prepared(
   (database, values) => database.insert(idempotency).values(values),
 )
 
-const Key = v.pipe(v.string(), v.uuid())
-
 /**
  * Runs a command once per key, in one transaction with the record of its answer. A repeat gets the first answer
  * for a day; later the key is refused for ever. A refusal is stored and its effects are rolled back; an
@@ -59,10 +58,9 @@ export async function runOnce(
   now: Date,
   { run, snapshot, replay }: Options,
 ): Promise<Outcome> {
-  const key = v.safeParse(Key, intent.key)
-  if (!key.success) throw invalid({ 'Idempotency-Key': t.keyMissing })
+  if (!isUuid(intent.key)) throw invalid({ 'Idempotency-Key': t.keyMissing })
   const { scope, call, bodyHash, requestId } = intent
-  const row = { scope, call, key: key.output.toLowerCase(), bodyHash, createdAt: now }
+  const row = { scope, call, key: intent.key.toLowerCase(), bodyHash, createdAt: now }
 
   /**
    * Returns the stored first answer; undefined if the key is new. Throws a refusal if the key is used for other

@@ -2,7 +2,6 @@ import { creditCall, requestDepositCall, sendIdentityCall, verifySlipCall } from
 import { openApi } from '@member/contract'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { additions } from '../domain/games/additions.ts'
 import { likedGames } from '../domain/games/likedGames.ts'
 import { address } from '../domain/address/router.ts'
 import { affiliates } from '../domain/affiliates/router.ts'
@@ -45,6 +44,7 @@ import type { AppEnv, Router, Services } from '../services/services.ts'
 import { protection } from '../domain/protection/router.ts'
 import { rewards } from '../domain/rewards/router.ts'
 import { secondFactor } from '../domain/secondFactor/router.ts'
+import { sessions } from '../domain/sessions/router.ts'
 import { signedIn } from '../domain/sessions/signedIn.ts'
 import { signIn } from '../domain/signIn/router.ts'
 import { unattended } from '../domain/signIn/unattended.ts'
@@ -75,7 +75,7 @@ const routers: Router[] = [
   gameEvents,
   wheel,
   flipCards,
-  additions,
+  sessions,
   likedGames,
   live,
   unattended,

@@ -39,6 +39,67 @@ import {
 } from '../domain/withdrawals/settleByStaff.ts'
 import { th } from '../domain/audit/th.ts'
 
+type Doing<Input extends unknown[], Answer> = (doing: OperationContext, ...input: Input) => Promise<Answer>
+
+const operations = {
+  approveSlip,
+  refuseSlip,
+  returnStake,
+  assignLine,
+  dismissLine,
+  startWithdrawal,
+  payWithdrawal,
+  failWithdrawal,
+  rejectWithdrawal,
+  adjustCredit,
+  approveAdjustment,
+  refuseAdjustment,
+  approveRaise,
+  refuseRaise,
+  acceptIdentity,
+  closeAccount,
+  closeAccountWithMoney,
+  refuseIdentity,
+  openIdentityPicture,
+  askIdentity,
+  clearNameMatch,
+  excludeNameMatch,
+  endMemberSessions,
+  messageMember,
+  noteMember,
+  setMemberPhone,
+  suspendMember,
+  unsuspendMember,
+  removeFactor,
+  unlockWithdrawals,
+  approveReward,
+  shipReward,
+  rejectReward,
+  giveGift,
+  setEvent,
+  setPromotion,
+  announce,
+  withdrawAnnouncement,
+  setGame,
+  setProvider,
+  setCatalogue,
+  addPayInAccount,
+  setPayInAccount,
+  setRules,
+  setPayouts,
+  setWebsite,
+  addStaff,
+  confirmStaff,
+  inviteStaff,
+  renewStaff,
+  withdrawInvitation,
+  setStaffActive,
+  endStaffSessions,
+} satisfies Record<Operation, Doing<never[], unknown>>
+
+type Run<Each> = Each extends Doing<infer Input, infer Answer> ? (...input: Input) => Promise<Answer> : never
+export type Operations = { [Name in keyof typeof operations]: Run<(typeof operations)[Name]> }
+
 /**
  * Returns the operations of an actor. Each runs in one transaction, takes effect once and is logged. A refused
  * operation throws an OperationRefused.
@@ -50,17 +111,14 @@ export function operationsAs(
     levelRebates,
   }: Pick<Services, 'database' | 'clock'> & Partial<Pick<Services, 'levelRebates'>>,
   by: Actor,
-) {
+): Operations {
   /**
    * Wraps an operation: checks the role of staff, opens the transaction, converts refusals. Adapters and jobs
    * may do everything.
    */
-  const allow =
-    <Input extends unknown[], Answer>(
-      name: Operation,
-      operation: (doing: OperationContext, ...input: Input) => Promise<Answer>,
-    ) =>
-    async (...input: Input): Promise<Answer> => {
+  const allow = (name: Operation) => {
+    const operation: Doing<never[], unknown> = operations[name]
+    return async (...input: never[]): Promise<unknown> => {
       if (by.kind === 'STAFF' && !mayDo(by, name)) throw new OperationRefused(th.notAllowed)
       try {
         return await database.transaction((tx) =>
@@ -73,62 +131,10 @@ export function operationsAs(
         throw settledAlready()
       }
     }
-
-  return {
-    approveSlip: allow('approveSlip', approveSlip),
-    refuseSlip: allow('refuseSlip', refuseSlip),
-    returnStake: allow('returnStake', returnStake),
-    assignLine: allow('assignLine', assignLine),
-    dismissLine: allow('dismissLine', dismissLine),
-    startWithdrawal: allow('startWithdrawal', startWithdrawal),
-    payWithdrawal: allow('payWithdrawal', payWithdrawal),
-    failWithdrawal: allow('failWithdrawal', failWithdrawal),
-    rejectWithdrawal: allow('rejectWithdrawal', rejectWithdrawal),
-    adjustCredit: allow('adjustCredit', adjustCredit),
-    approveAdjustment: allow('approveAdjustment', approveAdjustment),
-    refuseAdjustment: allow('refuseAdjustment', refuseAdjustment),
-    approveRaise: allow('approveRaise', approveRaise),
-    refuseRaise: allow('refuseRaise', refuseRaise),
-    acceptIdentity: allow('acceptIdentity', acceptIdentity),
-    closeAccount: allow('closeAccount', closeAccount),
-    closeAccountWithMoney: allow('closeAccountWithMoney', closeAccountWithMoney),
-    refuseIdentity: allow('refuseIdentity', refuseIdentity),
-    openIdentityPicture: allow('openIdentityPicture', openIdentityPicture),
-    askIdentity: allow('askIdentity', askIdentity),
-    clearNameMatch: allow('clearNameMatch', clearNameMatch),
-    excludeNameMatch: allow('excludeNameMatch', excludeNameMatch),
-    endMemberSessions: allow('endMemberSessions', endMemberSessions),
-    messageMember: allow('messageMember', messageMember),
-    noteMember: allow('noteMember', noteMember),
-    setMemberPhone: allow('setMemberPhone', setMemberPhone),
-    suspendMember: allow('suspendMember', suspendMember),
-    unsuspendMember: allow('unsuspendMember', unsuspendMember),
-    removeFactor: allow('removeFactor', removeFactor),
-    unlockWithdrawals: allow('unlockWithdrawals', unlockWithdrawals),
-    approveReward: allow('approveReward', approveReward),
-    shipReward: allow('shipReward', shipReward),
-    rejectReward: allow('rejectReward', rejectReward),
-    giveGift: allow('giveGift', giveGift),
-    setEvent: allow('setEvent', setEvent),
-    setPromotion: allow('setPromotion', setPromotion),
-    announce: allow('announce', announce),
-    withdrawAnnouncement: allow('withdrawAnnouncement', withdrawAnnouncement),
-    setGame: allow('setGame', setGame),
-    setProvider: allow('setProvider', setProvider),
-    setCatalogue: allow('setCatalogue', setCatalogue),
-    addPayInAccount: allow('addPayInAccount', addPayInAccount),
-    setPayInAccount: allow('setPayInAccount', setPayInAccount),
-    setRules: allow('setRules', setRules),
-    setPayouts: allow('setPayouts', setPayouts),
-    setWebsite: allow('setWebsite', setWebsite),
-    addStaff: allow('addStaff', addStaff),
-    confirmStaff: allow('confirmStaff', confirmStaff),
-    inviteStaff: allow('inviteStaff', inviteStaff),
-    renewStaff: allow('renewStaff', renewStaff),
-    withdrawInvitation: allow('withdrawInvitation', withdrawInvitation),
-    setStaffActive: allow('setStaffActive', setStaffActive),
-    endStaffSessions: allow('endStaffSessions', endStaffSessions),
   }
-}
 
-export type Operations = ReturnType<typeof operationsAs>
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the type has the same keys
+  const names = Object.keys(operations) as Operation[]
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- one of each name
+  return Object.fromEntries(names.map((name) => [name, allow(name)])) as Operations
+}

@@ -7,10 +7,28 @@ export const apiTime = (at: Date) => new Date(at.getTime() + offset).toISOString
 
 export const startOfDay = (at: Date) => new Date(Math.floor((at.getTime() + offset) / day) * day - offset)
 
+/** Returns the start of the week (from Monday) that contains `at`. */
+export function startOfWeek(at: Date) {
+  const days = Math.floor((at.getTime() + offset) / day)
+  return new Date((days - ((days + 3) % 7)) * day - offset)
+}
+
 /** Returns the start of the month that contains `at`, or of the month so many months later. */
 export function startOfMonth(at: Date, months = 0) {
   const local = new Date(at.getTime() + offset)
   return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1) - offset)
+}
+
+/**
+ * Returns the same time of day some months later.
+ * If that month lacks the day, the first of the following month.
+ */
+export function monthsLater(at: Date, months: number): Date {
+  const local = new Date(at.getTime() + offset)
+  const later = new Date(local)
+  later.setUTCMonth(local.getUTCMonth() + months)
+  if (later.getUTCDate() === local.getUTCDate()) return new Date(later.getTime() - offset)
+  return new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth(), 1) + (local.getTime() % day) - offset)
 }
 
 export const timeOfDay = (at: Date) => new Date(at.getTime() + offset).toISOString().slice(11, 19)

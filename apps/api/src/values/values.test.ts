@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { dayStart, startOfDay, startOfMonth, timeOfDay, apiTime } from './bangkok.ts'
+import { describe, expect, test } from 'vitest'
+import { dayStart, monthsLater, startOfDay, startOfMonth, timeOfDay, apiTime } from './bangkok.ts'
 import { sql } from 'drizzle-orm'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { describeFault } from './describeFault.ts'
@@ -17,6 +17,30 @@ test('a month begins on its first in Bangkok, over the turn of a year', () => {
   const at = new Date('2026-12-31T17:00:00Z')
   expect(apiTime(startOfMonth(at))).toBe('2027-01-01T00:00:00.000+07:00')
   expect(apiTime(startOfMonth(at, -1))).toBe('2026-12-01T00:00:00.000+07:00')
+})
+
+const monthsOn = (from: string, months: number) =>
+  apiTime(monthsLater(new Date(`${from}+07:00`), months)).slice(0, 16)
+
+describe('so many months on', () => {
+  test.each([
+    ['2026-11-18T09:30', 1, '2026-12-18T09:30'],
+    ['2026-12-31T22:00', 12, '2027-12-31T22:00'],
+    // Before 07:00 in Bangkok it is still the previous day in UTC.
+    ['2026-11-01T03:00', 1, '2026-12-01T03:00'],
+  ])('%s and %i months is %s', (from, months, to) => {
+    expect(monthsOn(from, months)).toBe(to)
+  })
+
+  test.each([
+    ['2027-01-31T09:30', 1, '2027-03-01T09:30'],
+    ['2028-01-31T03:00', 1, '2028-03-01T03:00'],
+    ['2026-08-31T09:30', 6, '2027-03-01T09:30'],
+    ['2028-02-29T09:30', 12, '2029-03-01T09:30'],
+    ['2028-02-29T09:30', 48, '2032-02-29T09:30'],
+  ])('%s and %i months is never less than was said: %s', (from, months, to) => {
+    expect(monthsOn(from, months)).toBe(to)
+  })
 })
 
 test('a written day is its first moment, and one that is none is none', () => {

@@ -15,11 +15,10 @@ import {
 } from '@member/api-client/contract'
 import type { Bench, Rule } from './rule.ts'
 import { fulfilled as asPromised, must, NotJudged } from './verdicts.ts'
-import { creditNow, ownOf } from './orders.ts'
+import { creditNow, ownOf, satang } from './orders.ts'
 
 const many = { query: { page: 1, limit: 100 } }
 const one = { page: 1, limit: 1 }
-const satang = (baht: number) => Math.round(baht * 100)
 
 const isMasked = (text: string) => /[*•●]{2}|…|\.{3}|x{3}/i.test(text)
 

@@ -30,9 +30,10 @@ const bodyOf = ({ body }: Exchange) =>
 
 export const creditNow = ({ read }: Bench) => read(creditCall, { body: { balanceType: 'M' } })
 
+export const satang = (baht: number) => Math.round(baht * 100)
+
 /** Returns the member's money outside games in satang: available and locked. */
-export const ownOf = ({ balance, kept: locked }: Credit) =>
-  Math.round(balance * 100) + Math.round((locked?.amount ?? 0) * 100)
+export const ownOf = ({ balance, kept: locked }: Credit) => satang(balance) + satang(locked?.amount ?? 0)
 
 export function replayed(first: Exchange, second: Exchange) {
   must(

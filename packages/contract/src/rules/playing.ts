@@ -1,9 +1,7 @@
 import { cashOutCall, gamesCall, openGameCall } from '@member/api-client/contract'
 import type { Bench, Rule } from './rule.ts'
 import { fulfilled, must, NotJudged } from './verdicts.ts'
-import { creditNow, ownOf } from './orders.ts'
-
-const satang = (baht: number) => Math.round(baht * 100)
+import { creditNow, ownOf, satang } from './orders.ts'
 
 const total = async (bench: Bench) => {
   const credit = await creditNow(bench)

@@ -37,7 +37,8 @@ export interface Bench {
 
 const noMember = 'no member was given; add --as member:password'
 
-const isMembers = ({ path }: Call) => path.startsWith('/api/auth/') && path !== loginCall.path
+/** Returns true if a call needs a logged-in member. */
+export const isMembers = ({ path }: Call) => path.startsWith('/api/auth/') && path !== loginCall.path
 
 /** Loads the server's setting and logs the member in. */
 export async function benchAt(

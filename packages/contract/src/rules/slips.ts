@@ -1,9 +1,7 @@
 import { confirmSlipCall, verifySlipCall } from '@member/api-client/contract'
 import type { Rule } from './rule.ts'
 import { fulfilled, must, NotJudged, refused } from './verdicts.ts'
-import { creditNow, ownOf, replayed } from './orders.ts'
-
-const satang = (baht: number) => Math.round(baht * 100)
+import { creditNow, ownOf, replayed, satang } from './orders.ts'
 
 export const slipRules: Rule[] = [
   {

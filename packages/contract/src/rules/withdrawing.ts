@@ -1,7 +1,7 @@
 import { failures, levelCall, openWithdrawalsCall, withdrawCall } from '@member/api-client/contract'
 import type { Bench, Rule } from './rule.ts'
 import { Hindered, fulfilled, must, NotJudged, refused } from './verdicts.ts'
-import { creditNow, ownOf, replayed } from './orders.ts'
+import { creditNow, ownOf, replayed, satang } from './orders.ts'
 
 /** Statuses that refuse a withdrawal whatever its amount: locked, or waiting. */
 const whatever = new Set([422108, 422109])
@@ -9,7 +9,6 @@ const whatever = new Set([422108, 422109])
 const beyond = Object.keys(failures)
   .map(Number)
   .filter((status) => Math.floor(status / 100) === 4221 && !whatever.has(status))
-const satang = (baht: number) => Math.round(baht * 100)
 
 /** Returns the lowest amount that may be withdrawn (baht); throws NotJudged if the member cannot. */
 async function leastAmount(bench: Bench) {

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { at, satang } from './columns.ts'
+import { inOpenStatuses, launchStatuses } from './launchStatus.ts'
 import { members } from './members.ts'
 
 const status = text('status', { enum: ['ACTIVE', 'MAINTENANCE'] })
@@ -88,9 +89,7 @@ export const launches = pgTable(
     order: uuid('order_key').notNull(),
     /** Session that opened the game, and whose end closes the game; null in old rows. */
     sessionUuid: uuid('session_uuid'),
-    status: text('status', {
-      enum: ['OPENING', 'MOVING', 'OPEN', 'RETURNING', 'RETURNED', 'REFUSED'],
-    }).notNull(),
+    status: text('status', { enum: launchStatuses }).notNull(),
     moved: satang('moved')
       .notNull()
       .default(sql`0`),
@@ -109,10 +108,12 @@ export const launches = pgTable(
     index('game_launches_member').on(table.memberUuid, table.createdAt),
     index('game_launches_out')
       .on(table.memberUuid)
-      .where(sql`status in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')`),
+      .where(sql`status ${inOpenStatuses}`),
     check('game_launches_amounts', sql`${table.moved} >= 0 and ${table.returned} >= 0`),
   ],
 )
+
+export type Launch = typeof launches.$inferSelect
 
 export const rounds = pgTable(
   'game_rounds',

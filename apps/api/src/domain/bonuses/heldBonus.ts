@@ -1,6 +1,7 @@
 import { eq, sum, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { accounts, launches, members, type WithdrawRow } from '../../database/schema.ts'
+import { inOpenStatuses } from '../../database/tables/launchStatus.ts'
 import { smaller } from '../../values/satang.ts'
 import * as ledger from '../../database/ledger.ts'
 import type { Member } from '../../services/services.ts'
@@ -11,7 +12,7 @@ export async function moneyOf(tx: Database, memberUuid: string): Promise<bigint>
   // and a settled launch holds no money.
   const ids = sql`select ${ledger.creditOf(memberUuid)}::text union all
     select 'member:' || ${launches.memberUuid} || ':game:' || ${launches.uuid} from ${launches}
-    where ${launches.memberUuid} = ${memberUuid} and ${launches.status} in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')`
+    where ${launches.memberUuid} = ${memberUuid} and ${launches.status} ${inOpenStatuses}`
   const [found] = await tx
     .select({ all: sum(accounts.balance) })
     .from(accounts)

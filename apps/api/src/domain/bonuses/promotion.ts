@@ -1,6 +1,6 @@
 import type { BonusEvery, PromotionSetting } from '@member/api-client'
 import { toSatang } from '../../values/satang.ts'
-import { dateOf, day, startOfDay, timeOfDay } from '../../values/bangkok.ts'
+import { dateOf, day, startOfDay, startOfWeek, timeOfDay } from '../../values/bangkok.ts'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { deposits } from '../../database/schema.ts'
@@ -20,13 +20,7 @@ export type Terms = Claim & {
 
 function periodOf(every: BonusEvery, at: Date) {
   if (every === 'ONCE') return every
-  return `${every} ${dateOf(every === 'DAY' ? at : mondayOf(at))}`
-}
-
-function mondayOf(at: Date) {
-  const sunday = 0
-  const weekday = new Date(dateOf(at)).getUTCDay()
-  return new Date(at.getTime() - (weekday === sunday ? 6 : weekday - 1) * day)
+  return `${every} ${dateOf(every === 'DAY' ? at : startOfWeek(at))}`
 }
 
 /**

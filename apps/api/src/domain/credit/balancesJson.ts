@@ -1,5 +1,6 @@
 import { type Placeholder, sql, type SQLWrapper } from 'drizzle-orm'
 import * as v from 'valibot'
+import { inOpenStatuses } from '../../database/tables/launchStatus.ts'
 import { maximumRows } from '../../values/maximumRows.ts'
 
 /** SQL for a JSON value with all that `creditOf` shows; can be part of another query. */
@@ -17,7 +18,7 @@ export const balancesJson = (memberUuid: SQLWrapper | Placeholder) => sql`(
         select launch.uuid, launch.game_uuid, launch.created_at, account.balance
         from game_launches launch
         join ledger_accounts account on account.id = 'member:' || own.uuid || ':game:' || launch.uuid
-        where launch.member_uuid = own.uuid and launch.status in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')
+        where launch.member_uuid = own.uuid and launch.status ${inOpenStatuses}
           and account.balance > 0
         order by launch.created_at limit ${sql.raw(String(maximumRows))}
       ) money join games game on game.uuid = money.game_uuid

@@ -3,7 +3,8 @@ import { language } from '@member/i18n'
 import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
-import { games, launches, members, providers } from '../../database/schema.ts'
+import { games, type Launch, launches, members, providers } from '../../database/schema.ts'
+import { openStatuses } from '../../database/tables/launchStatus.ts'
 import { moneyOf } from '../bonuses/heldBonus.ts'
 import { balancesOf } from '../credit/creditOf.ts'
 import { smaller } from '../../values/satang.ts'
@@ -15,7 +16,6 @@ import type { Services } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
 import { cashOutLaunch } from './cashOutLaunch.ts'
 import { isSessionOver } from '../sessions/sessions.ts'
-import type { Launch } from './launchStatus.ts'
 import { lockLaunch } from './settleReturn.ts'
 import { t } from './words.ts'
 
@@ -156,7 +156,7 @@ async function cashOutEarlier(services: Services, { uuid, memberUuid, createdAt 
           lt(launches.createdAt, createdAt),
           and(eq(launches.createdAt, createdAt), lt(launches.uuid, uuid)),
         ),
-        inArray(launches.status, ['OPENING', 'MOVING', 'OPEN', 'RETURNING']),
+        inArray(launches.status, openStatuses),
       ),
     )
   await Promise.all(others.map((other) => cashOutLaunch(services, other)))

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
-import { accounts, launches } from '../../database/schema.ts'
+import { accounts, type Launch, launches } from '../../database/schema.ts'
 import { lockMember } from '../../http/lockMember.ts'
 import { loseBonus } from '../bonuses/heldBonus.ts'
 import { exceedsMaximumWin } from './exceedsMaximumWin.ts'
-import type { Launch } from './launchStatus.ts'
 
 export async function lockLaunch(tx: Database, { uuid, memberUuid }: Pick<Launch, 'uuid' | 'memberUuid'>) {
   await lockMember(tx, memberUuid)

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { Database } from '../../database/database.ts'
 import * as ledger from '../../database/ledger.ts'
 import { prepared, uuidIn } from '../../database/prepared.ts'
 import { accounts, launches, rounds } from '../../database/schema.ts'
+import { hasMoneyOut } from '../../database/tables/launchStatus.ts'
 import { lockMembers } from '../../http/lockMember.ts'
+import { isUuid } from '../../http/uuidOf.ts'
 import type { PlayedRound } from '../../services/gameProvider.ts'
 import { toSatang } from '../../values/satang.ts'
 import { readSite } from '../settings/settings.ts'
 import { bookRounds } from './bookRounds.ts'
-import { hasMoneyOut } from './launchStatus.ts'
 
 /**
  * Outcome of booking a round. `late`: its launch was settled before. `unknown`: the site has no such launch.
@@ -41,7 +41,6 @@ const knownOf = prepared('known_rounds', ['played'], (database, { played }) =>
     ),
 )
 
-const isUuid = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text)
 const keyOf = ({ provider, roundId }: { provider: string; roundId: string }) =>
   JSON.stringify([provider, roundId])
 

@@ -2,6 +2,7 @@ import { type LiveEvent, type LiveKind, liveKinds } from '@member/api-client/con
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { deposits, withdrawals } from '../../database/schema.ts'
+import { inOpenStatuses } from '../../database/tables/launchStatus.ts'
 import type { Database } from '../../database/database.ts'
 import { unreadNoticesOf } from '../notices/inbox.ts'
 import { toDeposit } from '../deposits/terms.ts'
@@ -53,7 +54,7 @@ const kinds: Record<
   },
   launches: {
     hash: (member) => sql`select ${markOf("string_agg(uuid || status, ' ' order by uuid)")} from game_launches
-      where member_uuid = ${member} and status in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')`,
+      where member_uuid = ${member} and status ${inOpenStatuses}`,
   },
   level: {
     hash: (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apiTime } from '../../values/bangkok.ts'
-import { monthsLater, periodAt, type Period } from './periods.ts'
+import { periodAt, type Period } from './periods.ts'
 
 const at = (time: string) => new Date(`${time}+07:00`)
 const text = (time: Date) => apiTime(time).slice(0, 16)
@@ -27,26 +27,5 @@ describe('a member’s limit starts anew', () => {
     expect(spans('MONTH', '2026-12-31T23:59:59')).toEqual(['2026-12-01T00:00', '2027-01-01T00:00'])
     expect(spans('MONTH', '2027-02-28T23:59:59')).toEqual(['2027-02-01T00:00', '2027-03-01T00:00'])
     expect(spans('MONTH', '2028-02-29T12:00:00')).toEqual(['2028-02-01T00:00', '2028-03-01T00:00'])
-  })
-})
-
-describe('so many months on', () => {
-  test.each([
-    ['2026-11-18T09:30', 1, '2026-12-18T09:30'],
-    ['2026-12-31T22:00', 12, '2027-12-31T22:00'],
-    // Before 07:00 in Bangkok it is still the previous day in UTC.
-    ['2026-11-01T03:00', 1, '2026-12-01T03:00'],
-  ])('%s and %i months is %s', (from, months, to) => {
-    expect(text(monthsLater(at(from), months))).toBe(to)
-  })
-
-  test.each([
-    ['2027-01-31T09:30', 1, '2027-03-01T09:30'],
-    ['2028-01-31T03:00', 1, '2028-03-01T03:00'],
-    ['2026-08-31T09:30', 6, '2027-03-01T09:30'],
-    ['2028-02-29T09:30', 12, '2029-03-01T09:30'],
-    ['2028-02-29T09:30', 48, '2032-02-29T09:30'],
-  ])('%s and %i months is never less than was said: %s', (from, months, to) => {
-    expect(text(monthsLater(at(from), months))).toBe(to)
   })
 })

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database.ts'
 import { gameStakes, launches, accounts } from '../../../database/schema.ts'
 import { bookRounds } from '../bookRounds.ts'
 import { lockMember } from '../../../http/lockMember.ts'
+import { isUuid } from '../../../http/uuidOf.ts'
 import { creditOf } from '../../../database/ledger.ts'
 
 /** A bet in one launch, by the provider's own id. */
@@ -38,11 +39,9 @@ export async function findStake(tx: Database, { provider, betId }: Bet) {
 
 type Stake = typeof gameStakes.$inferSelect
 
-const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** Returns a launch and its member, both locked until the transaction ends; undefined if unknown. */
 export async function launchOf(tx: Database, launchUuid: string) {
-  if (!uuidPattern.test(launchUuid)) return undefined
+  if (!isUuid(launchUuid)) return undefined
   const isLaunch = eq(launches.uuid, launchUuid)
   const [found] = await tx.select({ memberUuid: launches.memberUuid }).from(launches).where(isLaunch)
   if (!found) return undefined

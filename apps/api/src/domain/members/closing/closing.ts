@@ -3,6 +3,7 @@ import { eq, and, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../../../database/database.ts'
 import { closingRequests, accounts, launches, withdrawals } from '../../../database/schema.ts'
+import { openStatuses } from '../../../database/tables/launchStatus.ts'
 import { lockMember } from '../../../http/lockMember.ts'
 import { toBaht, smaller, toSatang } from '../../../values/satang.ts'
 import { notifyOfAccount } from '../../notices/notifyOfAccount.ts'
@@ -45,12 +46,7 @@ export async function moneyLeft(
   const out = await tx
     .select({ uuid: launches.uuid })
     .from(launches)
-    .where(
-      and(
-        eq(launches.memberUuid, uuid),
-        inArray(launches.status, ['OPENING', 'MOVING', 'OPEN', 'RETURNING']),
-      ),
-    )
+    .where(and(eq(launches.memberUuid, uuid), inArray(launches.status, openStatuses)))
   return {
     credit: credit - smaller(bonusHeld, credit),
     kept: balanceOf('kept'),

@@ -1,11 +1,11 @@
 import type { BankAccountNameRequest, RegisterRequest } from '@member/api-client'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { Database } from '../../../database/database.ts'
 import { phoneProofs } from '../../../database/schema.ts'
 import { invalid } from '../../../http/refusals.ts'
 import type { Services } from '../../../services/services.ts'
 import { take } from '../../../http/throttle.ts'
+import { isUuid } from '../../../http/uuidOf.ts'
 import { readSite } from '../../settings/settings.ts'
 import { t } from './words.ts'
 
@@ -20,7 +20,7 @@ export async function refuseUnproven(
 ) {
   const { database } = services
   if (!(await isProofAsked(database, services))) return
-  if (!v.is(Uuid, phoneProof)) throw invalid({ phone: t.unproven })
+  if (!isUuid(phoneProof)) throw invalid({ phone: t.unproven })
   const [proven] = await database
     .select({ uuid: phoneProofs.uuid })
     .from(phoneProofs)
@@ -39,8 +39,6 @@ const isProofAsked = async (database: Database, { notifier }: Pick<Services, 'no
 const isGood = (now: Date) =>
   and(isNotNull(phoneProofs.provenAt), isNull(phoneProofs.usedAt), gt(phoneProofs.endsAt, now))
 
-const Uuid = v.pipe(v.string(), v.uuid())
-
 /**
  * Uses the proof of the registrant's phone, once; returns the time of the proof. Null if not required. Throws a
  * refusal if the proof is missing, invalid, used or of another phone.
@@ -52,7 +50,7 @@ export async function spendPhoneProof(
   now: Date,
 ): Promise<Date | null> {
   if (!(await isProofAsked(tx, services))) return null
-  if (!v.is(Uuid, phoneProof)) throw invalid({ phone: t.unproven })
+  if (!isUuid(phoneProof)) throw invalid({ phone: t.unproven })
   const [used] = await tx
     .update(phoneProofs)
     .set({ usedAt: now })

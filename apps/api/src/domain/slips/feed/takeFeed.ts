@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { FeedWatch, BankTransfer, FeedLine } from '../../../services/bank.ts'
 import type { Database } from '../../../database/database.ts'
 import { feedLines, operatorAccounts } from '../../../database/schema.ts'
-import { isTransient } from '../../../database/failures.ts'
+import { isUnavailable } from '../../../database/failures.ts'
 import { lockMember } from '../../../http/lockMember.ts'
 import { describeFault } from '../../../values/describeFault.ts'
 import { logOnce } from '../../../http/logOnce.ts'
@@ -72,7 +72,7 @@ async function takeLine({ database, bank, feed, clock, log }: Feeding, line: Fee
     if (isNew) feed.took(line, now)
   } catch (fault) {
     // A transient database error may be gone at the next reading; any other would recur.
-    if (isTransient(fault)) throw fault
+    if (isUnavailable(fault)) throw fault
     logOnce(log, `book line ${line.id}`, {
       level: 'error',
       what: 'a bank line could not be booked',

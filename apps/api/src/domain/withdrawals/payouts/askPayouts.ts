@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, not, or } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { payouts } from '../../../database/schema.ts'
+import { isUuid } from '../../../http/uuidOf.ts'
 import { describeFault } from '../../../values/describeFault.ts'
 import type { Services } from '../../../services/services.ts'
 import { day } from '../../../values/bangkok.ts'
@@ -45,7 +46,7 @@ export async function askPayouts(services: Services) {
  */
 export async function askPayout(services: Services, uuid: string) {
   const { database, bank, log } = services
-  if (!bank.payoutState || !isUuid.test(uuid)) return
+  if (!bank.payoutState || !isUuid(uuid)) return
   const [known] = await database.select({ uuid: payouts.uuid }).from(payouts).where(eq(payouts.uuid, uuid))
   if (!known) return
   const answer = await bank.payoutState(uuid).catch((fault: unknown) => {
@@ -54,5 +55,3 @@ export async function askPayout(services: Services, uuid: string) {
   })
   await settlePayout(services, uuid, answer)
 }
-
-const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

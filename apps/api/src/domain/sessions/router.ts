@@ -1,19 +1,19 @@
 import { endSessionCall, lastLoginCall, logoutCall, sessionsCall } from '@member/api-client'
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { sessions } from '../../database/schema.ts'
+import { sessions as table } from '../../database/schema.ts'
 import { maximumRows } from '../../values/maximumRows.ts'
 import { notFound } from '../../http/refusals.ts'
 import { serve } from '../../http/serve.ts'
 import type { AppEnv, Services } from '../../services/services.ts'
 import { uuidOf } from '../../http/uuidOf.ts'
-import { endSessions } from '../sessions/sessions.ts'
+import { endSessions } from './sessions.ts'
 import { apiTime, day } from '../../values/bangkok.ts'
 
 /** Time (ms) after its first log-in for which a device counts as new: 7 days. */
 const newFor = 7 * day
 
-export function additions(services: Services) {
+export function sessions(services: Services) {
   const router = new Hono<AppEnv>()
 
   serve(router, services, logoutCall, async ({ database, member, now, context }) => {
@@ -24,9 +24,9 @@ export function additions(services: Services) {
   serve(router, services, sessionsCall, async ({ database, member, now, context }) => {
     const rows = await database
       .select()
-      .from(sessions)
-      .where(and(eq(sessions.memberUuid, member.uuid), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
-      .orderBy(desc(sessions.lastSeenAt))
+      .from(table)
+      .where(and(eq(table.memberUuid, member.uuid), isNull(table.endedAt), gt(table.expiresAt, now)))
+      .orderBy(desc(table.lastSeenAt))
       .limit(maximumRows)
     return rows.map(({ uuid, platform, userAgent, isNewDevice, createdAt, lastSeenAt }) => ({
       uuid,
@@ -41,14 +41,14 @@ export function additions(services: Services) {
 
   serve(router, services, lastLoginCall, async ({ database, member, context }) => {
     const here = database
-      .select({ began: sessions.createdAt })
-      .from(sessions)
-      .where(eq(sessions.uuid, context.get('sessionUuid')))
+      .select({ began: table.createdAt })
+      .from(table)
+      .where(eq(table.uuid, context.get('sessionUuid')))
     const [before] = await database
       .select()
-      .from(sessions)
-      .where(and(eq(sessions.memberUuid, member.uuid), lt(sessions.createdAt, here)))
-      .orderBy(desc(sessions.createdAt))
+      .from(table)
+      .where(and(eq(table.memberUuid, member.uuid), lt(table.createdAt, here)))
+      .orderBy(desc(table.createdAt))
       .limit(1)
     if (!before) return null
     const { createdAt, platform, userAgent } = before
