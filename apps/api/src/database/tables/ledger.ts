@@ -126,7 +126,7 @@ export const transactions = pgTable(
     uniqueIndex('ledger_transactions_bonus_once')
       .on(table.reference, table.kind)
       .where(sql`kind in ('bonus-given-up', 'bonus-given-back')`),
-    // Each deposit is credited once, with one bonus; each withdrawal is reserved once, and paid or refunded once.
+    // Each deposit is credited once, with one bonus; each withdrawal is reserved, paid and refunded at most once.
     uniqueIndex('ledger_transactions_paid_once')
       .on(table.reference, table.kind)
       .where(sql`kind in ('deposit', 'bonus', 'withdraw', 'withdraw-paid', 'withdraw-rejected')`),
