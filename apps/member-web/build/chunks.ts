@@ -101,7 +101,7 @@ export const chunks = [
         'slips',
         'wheel',
       ),
-      ...inside('api-client', 'limitsAtom', 'pushWorker', 'shownMoney'),
+      ...inside('api-client', 'identityAtom', 'limitsAtom', 'pushWorker', 'shownMoney'),
     ),
   },
   // Round every screen of a member, and their home before it is touched.

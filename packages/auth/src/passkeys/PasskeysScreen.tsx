@@ -11,6 +11,7 @@ import {
   ListRow,
   Loaded,
   Page,
+  Pictured,
   Section,
   Stack,
 } from '@member/ui'
@@ -50,27 +51,14 @@ export const PasskeysScreen = ({ back, ...links }: PasskeysProps & { back: strin
   )
 }
 
-// In large letters the words go below the picture.
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  & > svg {
-    flex: none;
-    width: 96px;
-    margin-right: 16px;
-  }
-  & > div {
-    flex: 1 1 8rem;
-  }
-  & h2 {
-    font-size: 1.125rem;
-    font-weight: 500;
-  }
-  & p {
-    margin-top: 4px;
-    color: var(--text-muted);
-  }
+const Heading = styled.h2`
+  font-size: 1.125rem;
+  font-weight: 500;
+`
+
+const Next = styled.p`
+  margin-top: 4px;
+  color: var(--text-muted);
 `
 
 interface ImpossibleProps {
@@ -82,13 +70,10 @@ interface ImpossibleProps {
 const Impossible = ({ title, text, children }: ImpossibleProps) => (
   <Card>
     <Stack>
-      <Head>
-        <CareArt name="passkey" />
-        <div>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
-      </Head>
+      <Pictured size={96} picture={<CareArt name="passkey" />}>
+        <Heading>{title}</Heading>
+        <Next>{text}</Next>
+      </Pictured>
       {children}
     </Stack>
   </Card>

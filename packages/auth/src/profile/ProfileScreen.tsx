@@ -1,5 +1,5 @@
 import { bankLabel, findBank, maskedBankId } from '@member/banks'
-import { memberQuery, queryAtom, type User } from '@member/api-client'
+import { memberAtom, type User } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import {
   AsWritten,
@@ -65,8 +65,6 @@ const globe = (
     <path d="M12 4a8 8 0 110 16 8 8 0 010-16zM4 12h16M12 4c2.5 2.3 3.5 5 3.5 8s-1 5.7-3.5 8c-2.5-2.3-3.5-5-3.5-8s1-5.7 3.5-8z" />
   </svg>
 )
-
-const memberAtom = queryAtom(memberQuery)
 
 export interface ProfileLinks extends ClosingLinks {
   ranking: string

@@ -7,6 +7,7 @@ import {
   CopyButton,
   Icon,
   LinkButton,
+  Pictured,
   QrCode,
   Row,
   TextField,
@@ -45,21 +46,6 @@ const Heading = styled.h2`
 const Key = styled.code`
   font-size: 1.0625rem;
   word-break: break-word;
-`
-
-// In large letters the sentence goes below the picture.
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  & > svg {
-    flex: none;
-    width: 72px;
-    margin-right: 16px;
-  }
-  & > p {
-    flex: 1 1 10rem;
-  }
 `
 
 const Cases = styled.ul`
@@ -154,10 +140,9 @@ export const SetUp = ({ onCodes }: { onCodes: (codes: readonly string[]) => void
   return (
     <Card>
       <Stack>
-        <Head>
-          <CareArt name="privacy" />
+        <Pictured size={72} picture={<CareArt name="privacy" />}>
           <p>{t.when}</p>
-        </Head>
+        </Pictured>
         <Cases>
           {(
             [

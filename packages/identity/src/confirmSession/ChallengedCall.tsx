@@ -1,10 +1,8 @@
 import { bankLabel, maskedBankId } from '@member/banks'
-import { type Challenged, disownSessionCall, memberQuery, queryAtom, withdrawnBy } from '@member/api-client'
+import { type Challenged, disownSessionCall, memberAtom, withdrawnBy } from '@member/api-client'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
-
-const memberAtom = queryAtom(memberQuery)
 
 const Box = styled.div`
   padding: 12px 16px;

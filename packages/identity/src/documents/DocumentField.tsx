@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Button, drawPicture, encodeJpeg, FormMessage, Stack } from '@member/ui'
-import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { Button, drawPicture, encodeJpeg, FormMessage, Stack, usePictureAddress } from '@member/ui'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { type Sample, Samples } from './Samples.tsx'
 import { t } from './words.ts'
 import { documentFile } from '@member/api-client'
@@ -53,7 +53,7 @@ export const DocumentField = ({ what, sample, hint, camera, file, fault, onFile 
   const gallery = useRef<HTMLInputElement>(null)
   const lens = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'idle' | 'preparing' | 'unreadable'>('idle')
-  const address = useAddress(file)
+  const address = usePictureAddress(file)
 
   const take = async (picture: File) => {
     setState('preparing')
@@ -94,18 +94,4 @@ export const DocumentField = ({ what, sample, hint, camera, file, fault, onFile 
       <FormMessage>{state === 'unreadable' ? t.unreadable : (fault ?? null)}</FormMessage>
     </Stack>
   )
-}
-
-function useAddress(file: File | null) {
-  const address = useMemo(
-    () => (file && 'createObjectURL' in URL ? URL.createObjectURL(file) : undefined),
-    [file],
-  )
-  useEffect(
-    () => () => {
-      if (address) URL.revokeObjectURL(address)
-    },
-    [address],
-  )
-  return address
 }

@@ -1,6 +1,7 @@
+import { identityAtom } from '@member/api-client'
 import { Card, LinkButton, List, ListRow, Stack, StatusChip } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { identityAtom, tones } from './identity.ts'
+import { tones } from './identity.ts'
 import { t } from './words.ts'
 
 interface IdentityNoticeProps {

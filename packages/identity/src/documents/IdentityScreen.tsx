@@ -1,4 +1,4 @@
-import { type Identity, settingQueryAtom, fieldErrorsOf } from '@member/api-client'
+import { type Identity, identityAtom, settingQueryAtom, fieldErrorsOf } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import {
   Card,
@@ -9,6 +9,7 @@ import {
   EmptyState,
   Loaded,
   Page,
+  Pictured,
   Stack,
   StatusChip,
   Button,
@@ -17,7 +18,7 @@ import {
 } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useAtom } from 'jotai'
-import { identityAtom, tones, sendIdentityAtom } from './identity.ts'
+import { tones, sendIdentityAtom } from './identity.ts'
 import { t } from './words.ts'
 import { isInFlight } from '@member/commands'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -82,23 +83,9 @@ const SendDocuments = () => {
   )
 }
 
-// In large letters the sentence goes below the picture.
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  & > svg {
-    flex: none;
-    width: 72px;
-    margin-right: 16px;
-  }
-  & > div {
-    flex: 1 1 10rem;
-  }
-  & p {
-    font-weight: 600;
-  }
-  & * + p {
+const Meaning = styled.p`
+  font-weight: 600;
+  * + & {
     margin-top: 4px;
   }
 `
@@ -128,13 +115,10 @@ const Status = ({ identity }: { identity: Identity }) => {
   return (
     <Card aria-label={t.title}>
       <Halves space={3}>
-        <Head>
-          <CareArt name={status === 'ACCEPTED' ? 'safe' : 'shield'} />
-          <div>
-            {status === 'NOT_ASKED' ? null : <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>}
-            <p>{t.means[status]}</p>
-          </div>
-        </Head>
+        <Pictured size={72} picture={<CareArt name={status === 'ACCEPTED' ? 'safe' : 'shield'} />}>
+          {status === 'NOT_ASKED' ? null : <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>}
+          <Meaning>{t.means[status]}</Meaning>
+        </Pictured>
         <Stack space={3}>
           {status === 'REFUSED' && reason ? (
             <p>

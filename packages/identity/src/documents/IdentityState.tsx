@@ -1,6 +1,7 @@
+import { identityAtom } from '@member/api-client'
 import { StatusChip } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { identityAtom, tones } from './identity.ts'
+import { tones } from './identity.ts'
 import { t } from './words.ts'
 
 /** Status of the documents as a chip, once it is known. */

@@ -1,20 +1,6 @@
-import {
-  identityKey,
-  identityQuery,
-  queryAtom,
-  sendIdentity,
-  type SendIdentityRequest,
-  type Identity,
-} from '@member/api-client'
-import { featureAtom } from '@member/api-client/setting'
+import { identityKey, sendIdentity, type SendIdentityRequest, type Identity } from '@member/api-client'
 import { commandAtom } from '@member/commands'
 import type { ChipTone } from '@member/ui'
-
-export const identityAtom = queryAtom((get) => ({
-  ...identityQuery(),
-  enabled: get(featureAtom('identity')) === true,
-  refetchOnWindowFocus: 'always' as const,
-}))
 
 export const sendIdentityAtom = commandAtom(
   'send-identity',

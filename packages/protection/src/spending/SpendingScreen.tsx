@@ -2,7 +2,7 @@ import {
   getSpendingFile,
   settingQueryAtom,
   type SpendingSum,
-  memberQuery,
+  memberAtom,
   queryAtom,
   spendingQuery,
 } from '@member/api-client'
@@ -68,9 +68,6 @@ const PeriodCard = ({
     </Card>
   )
 }
-
-/** Query of the member, whose registration date decides which months are shown. */
-const memberAtom = queryAtom(memberQuery)
 
 const spendingAtom = queryAtom((get) => ({
   ...spendingQuery(),

@@ -21,7 +21,8 @@ const everything = (user: User) => ({
 
 type Visitor = Partial<ReturnType<typeof everything>>
 
-const memberAtom = queryAtom(() => memberQuery())
+// Its own atom: the chat stays mounted, and would keep a shared one from being read anew by each screen.
+const memberAtom = queryAtom(memberQuery)
 
 /** The member's data for the chat, without what the brand withholds; null until loaded. */
 const visitorAtom = atom<Visitor | null>((get) => {

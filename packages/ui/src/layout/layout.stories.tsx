@@ -51,3 +51,11 @@ export const PictureBesideText: Story = {
     </Pictured>
   ),
 }
+export const LargePictureBesideHeading: Story = {
+  render: () => (
+    <Pictured size={96} picture={<CareArt name="passkey" />}>
+      <h2>เครื่องหรือเบราว์เซอร์นี้ใช้พาสคีย์ไม่ได้</h2>
+      <p>ลองเบราว์เซอร์หรือเครื่องอื่น ระหว่างนี้รหัสผ่านยังใช้ได้ตามเดิม</p>
+    </Pictured>
+  ),
+}

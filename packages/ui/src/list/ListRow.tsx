@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icon/Icon.tsx'
-import { PlaceInSet } from './placeInSet.ts'
 import { Body, Both, line, Lead, Line, Lines, Note, NoteBody, Title, Value } from './listRowStyle.ts'
 
 export interface ListRowProps {
@@ -17,6 +16,9 @@ export interface ListRowProps {
   isOpen?: boolean | undefined
   children?: ReactNode
 }
+
+/** Place of a row among all rows of its list, of which the document contains only some. */
+export const PlaceInSet = createContext<{ 'aria-posinset'?: number; 'aria-setsize'?: number }>({})
 
 const Still = styled.div(line)
 const Pressed = styled.button(line)

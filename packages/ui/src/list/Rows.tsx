@@ -3,7 +3,7 @@ import { inParts } from './inParts.ts'
 import { List } from './List.ts'
 import { longFrom, Windowed } from './Windowed.tsx'
 import styled from '@emotion/styled'
-import { PlaceInSet } from './placeInSet.ts'
+import { PlaceInSet } from './ListRow.tsx'
 
 const Continued = styled(List)`
   border-top: 1px solid var(--border);

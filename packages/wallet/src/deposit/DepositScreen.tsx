@@ -17,7 +17,7 @@ import { PayFlow } from './PayFlow.tsx'
 import { useLandedDeposit } from './usePayment.ts'
 import { useAtomValue } from 'jotai'
 import { DepositRow } from '../money/DepositRow.tsx'
-import { newestDepositsAtom } from './deposit.ts'
+import { newestDepositsAtom } from '../money/newest.ts'
 
 interface DepositHistoryProps {
   historyLink: string

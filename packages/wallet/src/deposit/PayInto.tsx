@@ -1,5 +1,5 @@
 import { bankLabel, maskedBankId } from '@member/banks'
-import { type DepositAccountsAnswer } from '@member/api-client'
+import { type DepositAccountsAnswer, memberAtom } from '@member/api-client'
 import {
   Card,
   EmptyState,
@@ -16,7 +16,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { creditAtom } from '../credit/credit.ts'
 import { LockedMoney } from '../locked/LockedMoney.tsx'
-import { memberAtom } from '../money/member.ts'
 import { t } from './words.ts'
 import { AmountStep, type LateOffersState } from './AmountStep.tsx'
 import { BankDown, BegunPayment } from './BegunPayment.tsx'

@@ -1,11 +1,10 @@
 import {
   depositAccountsQuery,
-  newestDepositsQuery,
+  memberAtom,
   queryAtom,
   type Deposit,
   type DepositAccountsAnswer,
 } from '@member/api-client'
-import { memberAtom } from '../money/member.ts'
 import { stored } from '@member/api-client/stored'
 import { getSession } from '@member/api-client/session'
 import { parseBaht } from '@member/ui'
@@ -26,8 +25,6 @@ export const depositAccountsAtom = queryAtom((get) => ({
 }))
 
 export const isPending = ({ status }: Deposit) => status === 'PENDING' || status === 'CHECKING'
-
-export const newestDepositsAtom = queryAtom(newestDepositsQuery)
 
 const storedAmount = () => stored('localStorage', `deposit:last:${getSession()?.user.uuid ?? ''}`)
 

@@ -1,10 +1,9 @@
 import { loadLetters } from '../money/useIsPast.ts'
 import { bankAppOf } from '@member/banks'
-import { platform } from '@member/api-client'
+import { memberAtom, platform } from '@member/api-client'
 import { FormMessage, LinkButton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { memberAtom } from '../money/member.ts'
 import { t } from './words.ts'
 
 /** Width (px) of the saved picture and its QR code, large enough for a bank app to read. */

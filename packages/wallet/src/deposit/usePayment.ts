@@ -12,7 +12,8 @@ import {
 } from './payment.ts'
 import { type DepositAccountsAnswer, settledDepositAtom } from '@member/api-client'
 import { useIsPast } from '../money/useIsPast.ts'
-import { isPending, newestDepositsAtom } from './deposit.ts'
+import { newestDepositsAtom } from '../money/newest.ts'
+import { isPending } from './deposit.ts'
 
 /** Lifetime (ms) of a QR code. */
 const lasts = 15 * 60_000

@@ -7,9 +7,9 @@ import { PayFlow } from '../deposit/PayFlow.tsx'
 import { IsOverAnother } from '../deposit/payment.ts'
 import { useLandedDeposit } from '../deposit/usePayment.ts'
 import { useAtomValue } from 'jotai'
-import { MySlipRequests, SlipSteps } from '../slip/MySlipRequests.tsx'
+import { MySlipRequests } from '../slip/MySlipRequests.tsx'
 import { slipAtom } from '../slip/slip.ts'
-import { SlipStage } from '../slip/SlipStage.tsx'
+import { SlipStage, SlipSteps } from '../slip/SlipStage.tsx'
 import { useAnewNextTime } from '../slip/useAnewNextTime.ts'
 
 interface SheetSlipProps {

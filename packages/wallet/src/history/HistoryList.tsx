@@ -12,7 +12,7 @@ import {
   type LoadedQuery,
 } from '@member/ui'
 import type { ReactNode } from 'react'
-import { StaleRows } from '../money/StaleRows.ts'
+import { StaleRows } from '../money/rowParts.tsx'
 import { t } from './words.ts'
 import { isFiltered, type HistoryFilter } from './filter.ts'
 

@@ -11,20 +11,20 @@ export interface HistoryFilter {
   to: string | undefined
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
+/** Returns the day in the address's parameter `name`; undefined if it is none. */
+export const dayIn = (search: URLSearchParams, name: string) => {
+  const text = search.get(name) ?? ''
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+}
 
 export function readFilter(search: URLSearchParams): HistoryFilter {
   const tab = search.get('tab') === 'withdrawals' ? 'withdrawals' : 'deposits'
   const status = search.get('status') ?? ''
-  const dayOf = (name: string) => {
-    const text = search.get(name) ?? ''
-    return day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
-  }
   return {
     tab,
     status: (statusesOf[tab] as readonly string[]).includes(status) ? status : undefined,
-    from: dayOf('from'),
-    to: dayOf('to'),
+    from: dayIn(search, 'from'),
+    to: dayIn(search, 'to'),
   }
 }
 

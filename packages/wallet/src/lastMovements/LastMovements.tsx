@@ -1,25 +1,22 @@
 import { Card, EmptyArt, EmptyState, LinkButton, List, Loaded, Section, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { DepositRow, WithdrawRow } from '../money/DepositRow.tsx'
+import { newestDepositsAtom, newestWithdrawalsAtom } from '../money/newest.ts'
 import { SeeAll } from '../money/ReceiptLink.tsx'
 import { t } from './words.ts'
-import { newestDepositsQuery, newestWithdrawalsQuery, queryAtom } from '@member/api-client'
-
-const lastDepositsAtom = queryAtom(newestDepositsQuery)
-const lastWithdrawalsAtom = queryAtom(newestWithdrawalsQuery)
 
 const shown = 4
 
 /** Returns false until both lists are loaded or have failed: their height is unknown until then. */
 export const useAreMovementsSettled = () => {
-  const deposits = useAtomValue(lastDepositsAtom)
-  const withdrawals = useAtomValue(lastWithdrawalsAtom)
+  const deposits = useAtomValue(newestDepositsAtom)
+  const withdrawals = useAtomValue(newestWithdrawalsAtom)
   return !deposits.isPending && !withdrawals.isPending
 }
 
 export const LastMovements = ({ historyLink, depositLink }: { historyLink: string; depositLink: string }) => {
-  const deposits = useAtomValue(lastDepositsAtom)
-  const withdrawals = useAtomValue(lastWithdrawalsAtom)
+  const deposits = useAtomValue(newestDepositsAtom)
+  const withdrawals = useAtomValue(newestWithdrawalsAtom)
   // Both lists are needed to know the latest movements.
   const query = deposits.data && !withdrawals.data ? { ...withdrawals, data: undefined } : deposits
   return (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { bankLabel, maskedBankId } from '@member/banks'
-import { type LedgerDetail, type LedgerStep } from '@member/api-client'
+import { type LedgerDetail, type LedgerStep, memberAtom } from '@member/api-client'
 import {
   AsWritten,
   Button,
@@ -17,7 +17,6 @@ import {
 import type { ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
 import { serverNow } from '@member/api-client/server-clock'
-import { memberAtom } from '../money/member.ts'
 import { t as wallet } from '../money/words.ts'
 import { type Moment, Timeline } from '../money/Timeline.tsx'
 import {

@@ -24,7 +24,7 @@ import {
 import { isAwaited } from '@member/api-client'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
-import { StaleRows } from '../money/StaleRows.ts'
+import { StaleRows } from '../money/rowParts.tsx'
 import { EntryView } from './EntryView.tsx'
 import { isBackwards, isFiltered, type LedgerView, writeView, readView } from './filter.ts'
 import { entryAtom, getFileAtom, ledgerAtom, viewAtom } from './ledger.ts'

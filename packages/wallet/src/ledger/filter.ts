@@ -1,5 +1,6 @@
 import { type LedgerFileRequest, type LedgerFilter, ledgerFilters } from '@member/api-client'
 import { bangkokDay } from '@member/ui'
+import { dayIn } from '../history/filter.ts'
 
 export const periods = ['all', 'today', 'week', 'month', 'lastMonth', 'days'] as const
 export type Period = (typeof periods)[number]
@@ -14,23 +15,17 @@ export interface LedgerView {
   entry: string | undefined
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
-
 /** Links do not know which history a server has: its kinds by the tabs of the other. */
 const kindsOfTabs: Record<string, LedgerFilter> = { deposits: 'deposit', withdrawals: 'withdraw' }
 
 /** Reads the filters of the ledger from the address; ignores unknown values. */
 export function readView(search: URLSearchParams): LedgerView {
-  const dayOf = (name: string) => {
-    const text = search.get(name) ?? ''
-    return day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
-  }
   const kind = search.get('kind') ?? kindsOfTabs[search.get('tab') ?? ''] ?? ''
   return {
     kind: ledgerFilters.find((one) => one === kind),
     period: periods.find((one) => one === search.get('period')) ?? 'all',
-    from: dayOf('from'),
-    to: dayOf('to'),
+    from: dayIn(search, 'from'),
+    to: dayIn(search, 'to'),
     words: (search.get('q') ?? '').slice(0, 60),
     entry: search.get('entry') ?? undefined,
   }

@@ -1,9 +1,9 @@
+import { memberAtom } from '@member/api-client'
 import { bankLabel, maskedBankId } from '@member/banks'
 import styled from '@emotion/styled'
 import { AsWritten, Card, Loaded, Skeleton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { BankMark } from './BankMark.tsx'
-import { memberAtom } from './member.ts'
 
 const Line = styled.div`
   display: flex;

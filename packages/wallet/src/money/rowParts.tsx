@@ -58,3 +58,8 @@ export const ForfeitedBonus = ({ withdraw: { bonusGivenUp, status } }: { withdra
     </Small>
   )
 }
+
+/** Wrapper that greys out the rows of the previous request until the new rows arrive. */
+export const StaleRows = styled.div<{ old: boolean }>`
+  filter: ${({ old }) => (old ? 'grayscale(1)' : 'none')};
+`

@@ -15,8 +15,6 @@ import { BankMark } from '../money/BankMark.tsx'
 import { MoneyStatus, Reason } from '../money/rowParts.tsx'
 import { t } from './words.ts'
 import { slipRequestsAtom } from './sendByHand.ts'
-import { Steps } from '../money/Steps.tsx'
-import type { SlipState } from './slipState.ts'
 
 export const MySlipRequests = ({ ifAny = false }: { ifAny?: boolean }) => {
   const query = useAtomValue(slipRequestsAtom)
@@ -54,25 +52,3 @@ export const MySlipRequests = ({ ifAny = false }: { ifAny?: boolean }) => {
     </Section>
   )
 }
-
-const stepOf: Record<SlipState['step'], number> = {
-  choose: 0,
-  preparing: 0,
-  ready: 0,
-  verifying: 1,
-  waiting: 1,
-  refused: 1,
-  manual: 1,
-  requested: 1,
-  checked: 2,
-  credited: 3,
-  // Nothing is left to confirm.
-  creditedBefore: 1,
-}
-
-export const SlipSteps = ({ state }: { state: SlipState }) => (
-  <Steps
-    labels={t.steps}
-    at={stepOf[state.step === 'credited' && state.before ? 'creditedBefore' : state.step]}
-  />
-)

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
 import { bankLabel, maskedBankId } from '@member/banks'
-import type { VerifySlipAnswer } from '@member/api-client'
+import { memberAtom, type VerifySlipAnswer } from '@member/api-client'
 import { AsWritten, Money, formatDateTime } from '@member/ui'
 import type { ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
-import { memberAtom } from '../money/member.ts'
 import { t } from './words.ts'
 import { NoWrap } from '../money/ReceiptLink.tsx'
 

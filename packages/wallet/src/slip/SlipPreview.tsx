@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import { SlipArt, Button, Card, Icon, Spinner, Stack } from '@member/ui'
-import { useEffect, useMemo } from 'react'
+import { SlipArt, Button, Card, Icon, Spinner, Stack, usePictureAddress } from '@member/ui'
 import { t } from './words.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { PickAnother } from './PickAnother.tsx'
@@ -26,24 +25,10 @@ const PictureBox = styled.div<{ small: boolean }>`
 
 /** The chosen picture, or else a drawing, in a box of fixed size. */
 export const SlipPreview = ({ file, small = false }: { file: File | null; small?: boolean }) => {
-  const address = useAddress(file)
+  const address = usePictureAddress(file)
   return (
     <PictureBox small={small}>{address ? <img src={address} alt={t.preview} /> : <SlipArt />}</PictureBox>
   )
-}
-
-function useAddress(file: File | null) {
-  const address = useMemo(
-    () => (file && 'createObjectURL' in URL ? URL.createObjectURL(file) : undefined),
-    [file],
-  )
-  useEffect(
-    () => () => {
-      if (address) URL.revokeObjectURL(address)
-    },
-    [address],
-  )
-  return address
 }
 
 const Note = styled.p<{ good: boolean }>`

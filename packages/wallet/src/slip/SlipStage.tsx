@@ -1,6 +1,7 @@
 import { Button } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
+import { Steps } from '../money/Steps.tsx'
 import { t } from './words.ts'
 import { CheckedSlip, CreditedSlip, WaitingSlip } from './CreditedSlip.tsx'
 import { ChooseSlip } from './ChooseSlip.tsx'
@@ -73,3 +74,25 @@ const CreditedBefore = ({ usedAt, next }: { usedAt: string | undefined; next: Re
     </Outcome>
   )
 }
+
+const stepOf: Record<SlipState['step'], number> = {
+  choose: 0,
+  preparing: 0,
+  ready: 0,
+  verifying: 1,
+  waiting: 1,
+  refused: 1,
+  manual: 1,
+  requested: 1,
+  checked: 2,
+  credited: 3,
+  // Nothing is left to confirm.
+  creditedBefore: 1,
+}
+
+export const SlipSteps = ({ state }: { state: SlipState }) => (
+  <Steps
+    labels={t.steps}
+    at={stepOf[state.step === 'credited' && state.before ? 'creditedBefore' : state.step]}
+  />
+)

@@ -5,7 +5,7 @@ import { t } from './words.ts'
 import { WithdrawStage } from './WithdrawStage.tsx'
 import { useAtomValue } from 'jotai'
 import { WithdrawRow } from '../money/DepositRow.tsx'
-import { lastWithdrawalsAtom } from './withdraw.ts'
+import { newestWithdrawalsAtom } from '../money/newest.ts'
 
 interface WithdrawHistoryProps {
   historyLink: string
@@ -17,7 +17,7 @@ const WithdrawHistory = ({ historyLink, entryHref }: WithdrawHistoryProps) => {
   return (
     <Section title={t.history} action={<SeeAll to={historyLink} />} card="flush">
       <Loaded
-        query={useAtomValue(lastWithdrawalsAtom)}
+        query={useAtomValue(newestWithdrawalsAtom)}
         skeleton={<SkeletonRows rows={3} />}
         isEmpty={({ total }) => total === 0}
         empty={

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { memberAtom } from '@member/api-client'
 import { settingAtom } from '@member/api-client/setting'
 import { Card, FormMessage, LinkButton, Loaded, Phrases, Skeleton, Stack, TallSkeleton } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
@@ -7,7 +8,6 @@ import { type EntryHref, ReceiptLink, useEntryHref } from '../money/ReceiptLink.
 import { ForfeitedBonus, Reason } from '../money/rowParts.tsx'
 import { LockedMoney } from '../locked/LockedMoney.tsx'
 import { levelAtom } from '../money/level.ts'
-import { memberAtom } from '../money/member.ts'
 import { t } from './words.ts'
 import { NothingLeft, WithdrawForm } from './WithdrawForm.tsx'
 import { LevelFigures } from './LevelFigures.tsx'

@@ -3,7 +3,6 @@ import {
   levelKey,
   listOpenWithdrawals,
   listWithdrawals,
-  newestWithdrawalsQuery,
   openWithdrawalsKey,
   openWithdrawalsQuery,
   queryAtom,
@@ -14,7 +13,7 @@ import {
   type Withdraw,
   type WithdrawRequest,
   settledWithdrawalAtom,
-  identityQuery,
+  identityAtom,
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { amountDraftAtom, commandAtom, leaveCommandsAtom, lostCommands, RESUME } from '@member/commands'
@@ -32,8 +31,6 @@ export const openWithdrawalsAtom = queryAtom(() => ({
   ...openWithdrawalsQuery(),
   refetchOnWindowFocus: 'always' as const,
 }))
-
-export const lastWithdrawalsAtom = queryAtom(newestWithdrawalsQuery)
 
 const refresh = [creditKey, levelKey, withdrawalsKey, openWithdrawalsKey]
 
@@ -80,12 +77,6 @@ export function useSettledWithdrawal(): Settled | undefined {
   }, [settled, leave])
   return settled
 }
-
-const identityAtom = queryAtom((get) => ({
-  ...identityQuery(),
-  enabled: get(featureAtom('identity')) === true,
-  refetchOnWindowFocus: 'always' as const,
-}))
 
 /** Status of documents that are requested, in review or refused; undefined in any other status. */
 export const awaitedDocumentsAtom = atom((get) => {

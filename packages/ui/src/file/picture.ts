@@ -1,3 +1,5 @@
+import { useEffect, useMemo } from 'react'
+
 /** Longest side (px), at which every letter of a slip or an identity card is readable. */
 const longestSide = 2000
 
@@ -40,4 +42,19 @@ export async function encodeJpeg(canvas: HTMLCanvasElement, bytes: number): Prom
     if (blob && blob.size <= bytes) return blob
   }
   return null
+}
+
+/** Returns an address to show the picked picture at, revoked with the next; undefined without one. */
+export function usePictureAddress(picture: File | null): string | undefined {
+  const address = useMemo(
+    () => (picture && 'createObjectURL' in URL ? URL.createObjectURL(picture) : undefined),
+    [picture],
+  )
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address)
+    },
+    [address],
+  )
+  return address
 }

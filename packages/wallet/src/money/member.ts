@@ -1,3 +1,0 @@
-import { memberQuery, queryAtom } from '@member/api-client'
-
-export const memberAtom = queryAtom(memberQuery)

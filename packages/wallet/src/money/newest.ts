@@ -1,0 +1,5 @@
+import { newestDepositsQuery, newestWithdrawalsQuery, queryAtom } from '@member/api-client'
+
+export const newestDepositsAtom = queryAtom(newestDepositsQuery)
+
+export const newestWithdrawalsAtom = queryAtom(newestWithdrawalsQuery)
