@@ -30,7 +30,7 @@ export const LastLogin = ({ passwordLink }: { passwordLink: string }) => {
   if (!data) return null
   return (
     <Line>
-      {t.last({ when: data.at, device: deviceName(data.userAgent ?? '') })}{' '}
+      {t.last({ when: data.at, device: deviceName(data.userAgent ?? '').replace(/ /g, '\u00a0') })}{' '}
       <Link to={passwordLink}>{t.notYou}</Link>
     </Line>
   )

@@ -10,6 +10,7 @@ import { tOwnLimit } from './wordsOwnLimit.ts'
 const kindOf = ({ kind }: PlayLimit) => (kind === 'LOSS' ? 'LOSS' : 'STAKE')
 
 const Title = styled.h3`
+  margin-bottom: 4px;
   font-size: 1.25rem;
   font-weight: 600;
 `

@@ -20,8 +20,7 @@ const Plain = styled.div`
 const Signs = styled.div`
   display: flex;
   align-items: center;
-  justify-content: center;
-  padding: 24px 20px 0;
+  padding: 24px 12px 0;
   & > * {
     flex: none;
     height: 56px;

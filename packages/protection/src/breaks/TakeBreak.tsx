@@ -1,6 +1,15 @@
 import styled from '@emotion/styled'
 import { type RunningBreak, breakLengths, exclusionLengths, type TakeBreakRequest } from '@member/api-client'
-import { Button, CheckboxField, ChoiceField, CommandMessage, Icon, PasswordField, Stack } from '@member/ui'
+import {
+  Button,
+  CheckboxField,
+  ChoiceField,
+  CommandMessage,
+  Icon,
+  PasswordField,
+  Phrases,
+  Stack,
+} from '@member/ui'
 import { serverClockAtom } from '@member/api-client/setting'
 import { isInFlight } from '@member/commands'
 import { useAtom, useAtomValue } from 'jotai'
@@ -149,7 +158,7 @@ export const TakeBreak = ({ running, onTaken }: { running: RunningBreak | null; 
         </Groups>
         {running ? null : <p>{t.lapses}</p>}
         <CheckboxField
-          label={t.understood}
+          label={<Phrases>{t.understood}</Phrases>}
           checked={isUnderstood}
           error={isSent && !isUnderstood ? t.tick : undefined}
           onChange={({ currentTarget }) => setUnderstood(currentTarget.checked)}

@@ -139,6 +139,7 @@ export const Facts = styled.dl`
       font-size: 0.875rem;
     }
     & > div:nth-of-type(-n + 2) > dd {
+      font-size: 1.125rem;
       text-align: left;
     }
   }

@@ -53,7 +53,7 @@ const looks = {
     color: var(--text);
   `,
   today: `
-    background: var(--surface-3);
+    background: var(--surface-1);
     color: var(--text);
   `,
   missed: `

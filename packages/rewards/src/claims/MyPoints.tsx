@@ -9,15 +9,15 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  margin: -6px;
+  margin: -4px;
   & > * {
-    margin: 6px;
+    margin: 4px;
   }
 `
 
 const Lead = styled.span`
   flex: none;
-  width: 44px;
+  width: 40px;
   ${tablet} {
     width: 56px;
   }
@@ -25,7 +25,7 @@ const Lead = styled.span`
 
 const Words = styled.div`
   flex: 1 1 0%;
-  min-width: 110px;
+  min-width: 94px;
 `
 
 const Label = styled.p`

@@ -26,7 +26,7 @@ test('a member sees their level, how far the next one is, and what they have dep
   const mine = await screen.findByRole('region', { name: 'ระดับของคุณ' })
   expect(within(mine).getByRole('heading', { name: 'แพลทินัม' })).toBeTruthy()
   expect(within(mine).getByText('ระดับไดมอนด์: ยอดฝากภายใน 1 เดือนตั้งแต่ 1,000,000 บาท')).toBeTruthy()
-  expect(within(mine).getByText('อีก 690,000.00 บาท · 31%')).toBeTruthy()
+  expect(within(mine).getByText('อีก 690,000.00 บาท · คืบหน้า 31%')).toBeTruthy()
   expect(within(mine).getByText('ระดับที่คิดจากยอดฝาก 1 เดือน ใช้ได้ถึงสิ้นเดือนถัดไป')).toBeTruthy()
   expect(within(mine).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('31')
   expect(within(mine).getByText('420,000.00 บาท')).toBeTruthy()

@@ -69,7 +69,8 @@ export const Hint = styled.p`
 export const ErrorText = styled.p`
   display: flex;
   grid-area: 1 / 2;
-  justify-self: end;
+  /* At the right of a grid cell; justify-self would move it in a block, too. */
+  margin-left: auto;
   &:not(:empty) {
     padding-top: var(--error-gap, 6px);
   }

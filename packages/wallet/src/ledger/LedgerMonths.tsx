@@ -23,7 +23,7 @@ import { t } from './words.ts'
 
 // On a desktop the date is above the marks of the rows, and the net total above their amounts.
 const Head = styled.div`
-  margin: 8px 4px;
+  margin: 8px 0;
   ${desktop} {
     margin: 8px 41px 8px 17px;
   }
@@ -37,7 +37,7 @@ const Head = styled.div`
 `
 
 const About = styled.p`
-  margin: -4px 4px 12px;
+  margin: -4px 0 12px;
   ${desktop} {
     margin: -4px 17px 12px;
   }

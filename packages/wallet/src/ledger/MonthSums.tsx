@@ -51,6 +51,7 @@ const Net = styled.p`
 
 const Flows = styled('p', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide: boolean }>`
   ${figures}
+  ${({ wide }) => !wide && 'text-align: left;'}
   grid-area: flows;
   /* On a phone a day has its net total alone: the rows below it are in sight. */
   h3 ~ & {
@@ -60,9 +61,7 @@ const Flows = styled('p', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wi
   }
   & > span {
     display: inline-block;
-    min-width: 7rem;
-    margin-left: 8px;
-    ${({ wide }) => wide && `${roomy} { min-width: 8rem; margin-left: 0; }`}
+    min-width: ${({ wide }) => (wide ? 8 : 7.5)}rem;
   }
 `
 
