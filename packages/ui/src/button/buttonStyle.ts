@@ -119,8 +119,6 @@ const widerOnPhone = css`
     width: max-content;
     min-width: 240px;
     max-width: 100%;
-    justify-self: start;
-    align-self: flex-start;
   }
 `
 
