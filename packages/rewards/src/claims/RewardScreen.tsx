@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import type { RewardRequest } from '@member/api-client'
 import { Button, type LoadedQuery, Page, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { Requests } from '../parcel/Requests.tsx'
-import { requestsAtom } from './claims.ts'
+import { requestsAtom, shelfOf } from './claims.ts'
 import { MyPoints } from './MyPoints.tsx'
 import { RewardShelf } from './RewardShelf.tsx'
 import { t } from './words.ts'
@@ -45,6 +45,7 @@ export const RewardScreen = ({
   // A notice links to one of the member's requests, which is then shown first.
   const asked = useSearchParams()[0].get('request')
   const query = useAtomValue(requestsAtom)
+  const { isPending } = useAtomValue(useMemo(() => shelfOf(categoryId), [categoryId]))
   const past = useRef<HTMLDivElement>(null)
   const toHistory = () => {
     past.current?.focus({ preventScroll: true })
@@ -77,7 +78,8 @@ export const RewardScreen = ({
                 </ToHistory>
               }
             />
-            {history}
+            {/* Later than the shelf, or its first height would move it. */}
+            {isPending ? null : history}
           </>
         )}
       </Stack>
